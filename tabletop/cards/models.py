@@ -246,7 +246,7 @@ def _any_word(words: tuple[type[Word], ...]) -> Any:
 def _several(words: tuple[type[Word], ...]) -> Any:
     """Make the type of any number of words of a list: of no word where the list is empty."""
     one: Any = _any_word(words)
-    return tuple[one, ...] if words else tuple[()]  # type: ignore[valid-type]
+    return tuple[one, ...] if words else tuple[()]
 
 
 def _or_none(one: Any) -> Any:

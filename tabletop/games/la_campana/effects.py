@@ -1,8 +1,8 @@
 """The words on the cards of La Campaña: the JSON shape of each, and what it says.
 
 The box has no triggered effects: a card is played for one of the things that it can *do*, and warriors and
-relics have statements that are *always* true. Numbers that the rulebook fixes where it describes a card stand on
-the card, and the rules read them from there.
+relics have statements that are *always* true. Numbers that the rulebook fixes for a card stand on the
+card; the rules read them from there.
 """
 
 from __future__ import annotations

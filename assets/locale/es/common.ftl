@@ -1,0 +1,24 @@
+### Palabras de todas las salas. `.echo` es la conjunción ante una palabra que empieza por su mismo sonido.
+
+yes = Sí
+no = No
+ok = Aceptar
+cancel = Cancelar
+confirm = Confirmar
+back = Volver
+close = Cerrar
+
+list-and = y
+    .echo = e
+list-or = o
+    .echo = u
+
+quoted = «{ $quote }»
+nobody = nadie
+a-card = una carta
+no-cards = ninguna carta
+some-cards = { $n } cartas
+    .one = una carta
+
+language-en = English
+language-es = Español

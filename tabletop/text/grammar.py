@@ -1,0 +1,53 @@
+"""What sentences need beyond their words: capitals, full stops, contractions, and the sound of the next word.
+
+All of it works on rich text: **bold**, *italic*, icons as `{icon:sword}`, cards as `[slug|name]`.
+"""
+
+from __future__ import annotations
+
+import re
+
+_UNSPOKEN = r"(?:\{[^}]*\}|\[[^|\]]*\||[^\w{\[])*"
+"""What may stand before the first letter without being read aloud: an icon, stars, the start of a link."""
+
+_ECHO = {
+    # Not before hia, hie, hio: there the i is half a consonant (nieve y hielo).
+    "and": re.compile(_UNSPOKEN + r"h?[ií](?![aeoáéó])", re.IGNORECASE),
+    "or": re.compile(_UNSPOKEN + r"h?[oó]", re.IGNORECASE),
+}
+
+
+def echoes(joint: str, word: str) -> bool:
+    """Tell whether a word starts with the very sound of the Spanish joint before it: *y* (and), *o* (or).
+
+    Example:
+        >>> echoes("and", "**hilo**"), echoes("and", "hielo"), echoes("or", "[archer-1|Oria]")
+        (True, False, True)
+    """
+    return _ECHO[joint].match(word) is not None
+
+
+def contracted(words: str) -> str:
+    """Contract the Spanish article: *a el* is *al*, *de el* is *del*; names that begin with *El* keep theirs.
+
+    Example:
+        >>> contracted("ataca a el [dragon|Dragón] de El Cid")
+        'ataca al [dragon|Dragón] de El Cid'
+    """
+    return re.sub(r"\b([Aa]|[Dd]e) el\b", r"\1l", words)
+
+
+def sentence(words: str) -> str:
+    """Make a sentence: a capital at its start and, unless it closes itself, a full stop at its end.
+
+    Example:
+        >>> sentence("{icon:sword} **attack** a rival")
+        '{icon:sword} **Attack** a rival.'
+    """
+    words = re.sub(rf"^({_UNSPOKEN})(\w)", lambda match: match[1] + match[2].upper(), words)
+    return words if words.endswith((".", "!", "?", "…", ":", ".”", ".»")) else f"{words}."
+
+
+def harmless(words: str) -> str:
+    """Take out of a text that somebody typed, such as a name, the signs that rich text would heed."""
+    return re.sub(r"[*\[\]{}|]", "", words)

@@ -1,0 +1,190 @@
+"""Fluent bundles in each language: message ids come in, sentences go out.
+
+The texts are `assets/locale/<language>/*.ftl`, one file a room. A message forks without select expressions:
+where the argument `n` is 1, its attribute `one` (or `<form>-one`) is used if it has one.
+"""
+
+from __future__ import annotations
+
+import locale
+import logging
+import os
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, cast, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from tabletop import resources
+from tabletop.text.grammar import echoes
+
+Language: TypeAlias = Literal["en", "es"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+_STRICT = "TABLETOP_STRICT_TEXT"
+_log = logging.getLogger(__name__)
+
+
+class BrokenTextsError(ValueError):
+    """A file of texts that cannot be used: what is wrong, with file and line."""
+
+
+class MissingTextError(LookupError):
+    """A message, an attribute or an argument that a text needs and does not have."""
+
+
+class Text:
+    """Words messages in one language at a time.
+
+    :param strict: a message or argument that is missing raises `MissingTextError`; else it is logged, and
+        the id is shown in brackets. Left out, it is as the environment says: `TABLETOP_STRICT_TEXT`, set
+        by tests.
+
+    Example:
+        >>> text = Text("es")
+        >>> text("yes"), text.listing(["espadas", "hielo"])
+        ('Sí', 'espadas e hielo')
+    """
+
+    def __init__(self, language: Language, *, strict: bool | None = None) -> None:
+        self._strict = bool(os.environ.get(_STRICT)) if strict is None else strict
+        self.switch(language)
+
+    @property
+    def language(self) -> Language:
+        """Tell the language spoken now."""
+        return self._language
+
+    def switch(self, language: Language) -> None:
+        """Speak another language from now on.
+
+        :raises BrokenTextsError: its files cannot be used
+        """
+        self._bundle = bundle(language)
+        self._language: Language = language
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """Word a message.
+
+        :param message: its id, with a form after a dot if it has several: `verb-heal.imp`.
+        :param args: numbers and strings that the message calls for; `n` also decides about singular and
+            plural.
+        :raises MissingTextError: strict, and something is missing.
+        """
+        pattern = self._pattern(message, one=args.get("n") == 1)
+        if pattern is None:
+            return self._missing(f"no message {message}", message)
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            return self._missing(f"in {message}: {'; '.join(map(str, errors))}", message, str(words))
+        return str(words)
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message of this id, in the form named after its dot if any."""
+        return self._pattern(message, one=False) is not None
+
+    def forms(self, message: str) -> dict[str, str]:
+        """Word every form of a message that takes no arguments, such as a noun's *singular* and *plural*.
+
+        :raises MissingTextError: strict, and there is no such message.
+        """
+        if not self._bundle.has_message(message):
+            self._missing(f"no message {message}", message)
+            return {}
+        return {form: self(f"{message}.{form}") for form in self._bundle.get_message(message).attributes}
+
+    def listing(self, items: Iterable[str], joint: Literal["and", "or"] = "and") -> str:
+        """Join words to a list: *a, b and c*; Spanish *y* and *o* change before the same sound.
+
+        Example:
+            >>> Text("es").listing(["uno", "otro"], "or")
+            'uno u otro'
+        """
+        *most, last = items
+        if not most:
+            return last
+        form = f"list-{joint}.echo" if echoes(joint, last) else f"list-{joint}"
+        return f"{', '.join(most)} {self(form)} {last}"
+
+    def _pattern(self, message: str, *, one: bool) -> Any:
+        name, _, form = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        singular = found.attributes.get(f"{form}-one" if form else "one") if one else None
+        return singular or (found.attributes.get(form) if form else found.value)
+
+    def _missing(self, what: str, message: str, shown: str = "") -> str:
+        if self._strict:
+            raise MissingTextError(f"{what} ({self._language})")
+        _log.warning("%s (%s)", what, self._language)
+        return shown or f"[{message}]"
+
+
+@cache
+def bundle(language: Language) -> FluentBundle:
+    """Load the texts of a language.
+
+    :raises BrokenTextsError: a file holds something that is not Fluent, or a message that another file has.
+    """
+    found = FluentBundle([language], functions={"ICON": cast(Any, _icon)}, use_isolating=False)
+    owners: dict[str, Path] = {}
+    for path in sorted((resources.assets() / "locale" / language).glob("*.ftl")):
+        found.add_resource(parse(path, owners))
+    return found
+
+
+def parse(path: Path, owners: dict[str, Path]) -> ast.Resource:
+    """Read one file of texts, and note in `owners` which messages it has.
+
+    :raises BrokenTextsError: as `bundle`; fluent.runtime itself would drop such a message without a word.
+    """
+    text = path.read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            reason = "; ".join(str(note.message) for note in entry.annotations or ())
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise BrokenTextsError(f"{path}, line {line}: {reason}: {(entry.content or '').strip()[:60]}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in owners:
+                raise BrokenTextsError(
+                    f"{path}: the message {entry.id.name} is already in {owners[entry.id.name]}"
+                )
+            owners[entry.id.name] = path
+    return resource
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> Language:
+    """Tell the language for the first start: that of the system if it is spoken here, else English.
+
+    The variables come first, as gettext heeds them; Windows has none, and names a language in full
+    (`Spanish_Spain`).
+    """
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    setting = next(filter(None, settings), locale.getlocale()[0] or "")
+    for wish in (*environment.get("LANGUAGE", "").split(":"), setting):
+        match re.split(r"\W|_", wish.lower())[0]:
+            case "es" | "spanish":
+                return "es"
+            case "en" | "english":
+                return "en"
+    return "en"
+
+
+def half_points(halves: int) -> str:
+    """Write a number of half points: 11 is 5½.
+
+    Example:
+        >>> half_points(11), half_points(1), half_points(-4), half_points(0)
+        ('5½', '½', '−2', '0')
+    """
+    whole, half = divmod(abs(halves), 2)
+    return ("−" if halves < 0 else "") + (str(whole) if whole or not half else "") + "½" * half
+
+
+def _icon(name: Any) -> str:
+    return f"{{icon:{name}}}"

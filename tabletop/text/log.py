@@ -1,0 +1,89 @@
+"""Words events, reasons and prompts: a message id and plain arguments become a sentence in rich text.
+
+The name of an argument tells its kind, whatever the game:
+
+- `card…`: a card's slug, or None for one that is not to be seen. The message sees a link with its
+  article, and without it as `card…_bare`.
+- `cards…`: several of them, seen as a list; their number is `n`.
+- `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name; `players…`:
+  several seats.
+- `…_half`: a number of half-points, seen as *5½*.
+- Anything else is a number or a string. A string is seen as the message `<name>-<string>` if there is
+  one: `hand` as the argument `zone` is worded by `zone-hand`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tabletop.cards.models import CardFace
+from tabletop.engine.events import CardSeen
+from tabletop.text.composer import card_called
+from tabletop.text.grammar import contracted, harmless, sentence
+from tabletop.text.languages import Text, half_points
+
+
+class Teller:
+    """Tells one match in the language of a `Text`, which may switch at any time.
+
+    :param faces: the faces of the game by slug.
+    :param names: the players' names by seat.
+
+    Example:
+        >>> teller.sentence("event-stolen", {"player": 0, "rival": 1, "card": None})
+        '**Ana** steals a card from **Luis**.'
+    """
+
+    def __init__(self, text: Text, faces: Mapping[str, CardFace], names: Sequence[str]) -> None:
+        self._text = text
+        self._faces = faces
+        self._names = names
+
+    def sentence(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """Word a whole sentence, with its capital and its full stop."""
+        return sentence(self.words(message, args))
+
+    def words(self, message: str, args: Mapping[str, Any] | None = None) -> str:
+        """Word a label or a part of a sentence, as the message has it.
+
+        :raises LookupError: an argument names a card or a seat that there is not.
+        """
+        worded: dict[str, Any] = {}
+        for name, value in (args or {}).items():
+            worded |= self._worded(name, value)
+        words = self._text(message, **worded)
+        return contracted(words) if self._text.language == "es" else words
+
+    def _worded(self, name: str, value: Any) -> dict[str, Any]:
+        if name.startswith("cards"):
+            return {name: self._several(value), "n": len(value)}
+        if name.startswith("card"):
+            return {name: self._card(value, bare=False), f"{name}_bare": self._card(value, bare=True)}
+        if name.startswith("players"):
+            return {name: self._text.listing(self._seat(seat) for seat in value)}
+        if name.startswith(("player", "rival", "owner")):
+            return {name: self._seat(value)}
+        if name.endswith("_half"):
+            return {name: half_points(value)}
+        if isinstance(value, str):
+            message = f"{name}-{value}"
+            return {name: self._text(message) if self._text.has(message) else harmless(value)}
+        return {name: value}
+
+    def _card(self, card: str | CardSeen | None, *, bare: bool) -> str:
+        slug = card.face if isinstance(card, CardSeen) else card
+        if slug is None:
+            return self._text("a-card")
+        called = card_called(self._faces[slug], self._text, link=True)
+        return called[called.index("[") :] if bare else called
+
+    def _several(self, cards: Iterable[str | CardSeen | None]) -> str:
+        slugs = [card.face if isinstance(card, CardSeen) else card for card in cards]
+        seen = [self._card(slug, bare=False) for slug in slugs if slug is not None]
+        if hidden := slugs.count(None):
+            seen.append(self._text("some-cards", n=hidden))
+        return self._text.listing(seen) if seen else self._text("no-cards")
+
+    def _seat(self, seat: int | None) -> str:
+        return self._text("nobody") if seat is None else f"**{harmless(self._names[seat])}**"
