@@ -1,0 +1,150 @@
+"""What a game brings: its seats, options, zones, phases, and what a surrender means."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tabletop.engine.dice import Dice
+from tabletop.engine.layout import Layout
+from tabletop.engine.requests import Reason, Request
+from tabletop.engine.table import Card, Table
+
+Rules = Generator[Request, Any, None]
+"""A stretch of rules: it yields requests and is sent their answers."""
+
+Phase = Callable[[Table], Rules]
+
+
+class Outcome(NamedTuple):
+    """How a match ended: who won (several share it), each seat's score, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    why: Reason
+
+
+class GameOver(Exception):
+    """Raised by a rule, at any depth, when the match is decided."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.why.id)
+        self.outcome = outcome
+
+
+class SetupError(ValueError):
+    """A match that cannot be set up as asked; `reason` names what was wrong and what was expected."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.id} {reason.args}")
+        self.reason = reason
+
+
+class OptionSpec(NamedTuple):
+    """An option of a match. Its wording is the message `option-<game>-<name>`.
+
+    :param values: the allowed values, the default first (booleans for a switch).
+    :param seats: the seat counts at which it can be chosen; empty means all.
+    """
+
+    name: str
+    values: tuple[Any, ...]
+    seats: tuple[int, ...] = ()
+
+    @property
+    def default(self) -> Any:
+        """Return the value that holds when nobody chose one."""
+        return self.values[0]
+
+
+class Game(ABC):
+    """The rules of a game, as the kernel needs them. A game is stateless: all state lies in the table."""
+
+    id: str
+    version: int
+    """Raised whenever the same answers may lead elsewhere; records of another version are refused."""
+    players: range
+    options: tuple[OptionSpec, ...] = ()
+    phases: Mapping[str, Phase]
+    """The turn as a loop over named phases; each can be entered afresh from the table alone."""
+
+    @property
+    @abstractmethod
+    def data_hash(self) -> str:
+        """Return a hash of the card data; records made with other cards are refused."""
+
+    @abstractmethod
+    def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
+        """Return the zones."""
+
+    @abstractmethod
+    def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Any]:
+        """Return the face of each card of a match, in a fixed order."""
+
+    @abstractmethod
+    def configure(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """Work out from seats and options what rules often ask; it becomes `table.setup`."""
+
+    @abstractmethod
+    def begin(self, table: Table) -> None:
+        """Make the table ready and enter the first phase."""
+
+    @abstractmethod
+    def concede(self, table: Table, seat: int) -> bool:
+        """Carry out a surrender; return whether the open request has lost its meaning.
+
+        :raises GameOver: if it decides the match.
+        """
+
+    @abstractmethod
+    def why_not_concede(self, table: Table, seat: int) -> Reason | None:
+        """Return why a seat cannot surrender (it is out already), or None."""
+
+    def demands(self, table: Table, seat: int) -> Sequence[tuple[Sequence[Card], Callable[[Any], bool], int]]:
+        """Return what is public about faces that a seat does not know; see `Table.deal_unknown`."""
+        return ()
+
+    def guess_seal(self, table: Table, seat: int, name: str, dice: Dice) -> Any:
+        """Return a value that a seat might have sealed, drawn for an imagined table.
+
+        :param seat: the seat that sealed it.
+        """
+        raise LookupError(f"{self.id} seals {name} but cannot guess it")
+
+    def normalise(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return complete options: each one named, the default where it was left out.
+
+        :raises SetupError: naming the seat count, option or value that is wrong, and what was expected.
+        """
+        if seats not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise SetupError(Reason("error-seats", {"game": self.id, "n": seats, "low": low, "high": high}))
+        names = [spec.name for spec in self.options]
+        for name in options:
+            if name not in names:
+                raise SetupError(
+                    Reason("error-option", {"game": self.id, "option": name, "known": ", ".join(names)})
+                )
+        complete: dict[str, Any] = {}
+        for spec in self.options:
+            value = options.get(spec.name, spec.default)
+            if value not in spec.values or isinstance(value, bool) != isinstance(spec.default, bool):
+                known = ", ".join(str(one) for one in spec.values)
+                raise SetupError(
+                    Reason("error-option-value", {"option": spec.name, "value": str(value), "known": known})
+                )
+            if value != spec.default and spec.seats and seats not in spec.seats:
+                raise SetupError(
+                    Reason(
+                        "error-option-seats",
+                        {
+                            "option": spec.name,
+                            "value": str(value),
+                            "n": seats,
+                            "known": ", ".join(map(str, spec.seats)),
+                        },
+                    )
+                )
+            complete[spec.name] = value
+        return complete

@@ -1,0 +1,396 @@
+"""One playing of a game: runs its rules, checks answers, clones, imagines, records, undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletop.engine import records
+from tabletop.engine.dice import Dice
+from tabletop.engine.events import Event
+from tabletop.engine.game import Game, GameOver, Outcome, Rules
+from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
+from tabletop.engine.table import Table
+from tabletop.engine.views import PlayerView, view_of
+
+if TYPE_CHECKING:
+    from tabletop.engine.seat import SeatMatch
+
+_MARK_AFTER = 8
+"""A mark (a copy of the table) costs about as much as a decision, feeding an answer a little more: at this
+distance neither clones nor matches are slow."""
+
+Guess = Callable[[Table, int, str, Dice], Any]
+"""(imagined table, seat that sealed, name, dice) -> a value that it might have sealed."""
+
+
+class Concession(NamedTuple):
+    """A surrender, in its place among the answers."""
+
+    seat: int
+
+
+class Imagined(NamedTuple):
+    """The point in an imagined match's log where its dice and seals were dealt anew."""
+
+    dice: int
+    seals: dict[tuple[int, str], Any]
+
+
+Entry = Answer | Concession | Imagined
+
+
+class Match:
+    """Play a game from a seed: the same arguments and answers make the same match, for ever.
+
+    >>> from tabletop import games
+    >>> match = Match(games.get("la_campana"), seats=2, seed=7)
+    >>> match.request.seat
+    0
+
+    :param game: the rules.
+    :param seats: how many players.
+    :param seed: every secret of the match; it is kept in the packed body of a record only.
+    :param options: plain JSON; what is left out takes its default.
+    :param position: a position (docs/positions.md) to start from instead of a fresh deal.
+    :raises SetupError: naming what is wrong with seats, options or position.
+    """
+
+    __slots__ = (
+        "_entry",
+        "_givers",
+        "_log",
+        "_mark",
+        "_mark_at",
+        "_request",
+        "_rules",
+        "_start",
+        "game",
+        "imagined",
+        "options",
+        "outcome",
+        "position",
+        "seats",
+        "seed",
+        "table",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.position = position
+        self.options = game.normalise(seats, options or {})
+        self.imagined = False
+        self.outcome: Outcome | None = None
+        self._request: Request | None = None
+        self._rules: Rules | None = None
+        self._log: list[Entry] = []
+        self._givers: list[int] = []
+        self._entry = -1
+        self._start = new_table(game, seats, self.options, Dice(seed))
+        self.table = self._start.copy()
+        if position is None:
+            game.begin(self.table)
+        else:
+            from tabletop.engine.positions import place  # noqa: PLC0415 - most matches never need it
+
+            place(game, self.table, position)
+        self._mark = self.table.copy()
+        self._mark_at = 0
+        self._run(None)
+
+    # -- playing
+
+    @property
+    def request(self) -> Request | None:
+        """Return who decides now and what; None when the match is over."""
+        return self._request
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the open request and run on to the next.
+
+        :raises IllegalAnswer: with the reason; everything is as it was.
+        """
+        request = self._request
+        if request is None:
+            raise IllegalAnswer(Reason("reason-match-over"))
+        reason = request.why_not(answer)
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        self._take(request.canonical(answer))
+
+    def _take(self, answer: Answer) -> None:
+        """Log a checked answer and run on."""
+        request = self._request
+        assert request is not None
+        self._log.append(answer)
+        self._givers.append(request.seat)
+        table = self.table
+        table.learned = 0
+        table.rolled = False
+        self._run(answer)
+
+    def concede(self, seat: int) -> None:
+        """Surrender for a seat: legal at any time, recorded in its place; another's request stays open.
+
+        :raises IllegalAnswer: if the match is over or the seat is out already.
+        """
+        reason = self.why_not_concede(seat)
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        self._log.append(Concession(seat))
+        self._givers.append(seat)
+        table = self.table
+        fresh = self._is_fresh
+        table.learned = 0
+        table.rolled = False
+        try:
+            over = self.game.concede(table, seat)
+        except GameOver as end:
+            self._finish(end.outcome)
+            return
+        if over:
+            self._rules = None
+            # Rules in mid-effect have been left: from here the table alone is the checkpoint.
+            self._mark, self._mark_at = table.copy(), len(self._log)
+            self._run(None)
+        elif fresh:
+            self._entry = table.version
+
+    def why_not_concede(self, seat: int) -> Reason | None:
+        """Return why a seat cannot surrender now, or None."""
+        if self._request is None:
+            return Reason("reason-match-over")
+        if not 0 <= seat < self.seats:
+            return Reason("reason-no-such-seat", {"n": seat})
+        return self.game.why_not_concede(self.table, seat)
+
+    @property
+    def _is_fresh(self) -> bool:
+        """Whether the phase has asked its first question and changed nothing: the table is the checkpoint."""
+        return self._entry == self.table.version
+
+    def _run(self, answer: Any) -> None:
+        table = self.table
+        phases = self.game.phases
+        rules = self._rules
+        try:
+            while True:
+                if rules is None:
+                    if len(self._log) - self._mark_at >= _MARK_AFTER:
+                        self._mark = table.copy()
+                        self._mark_at = len(self._log)
+                    self._entry = table.version
+                    rules = phases[table.phase](table)
+                    answer = None
+                try:
+                    request = rules.send(answer)
+                except StopIteration:
+                    rules = None
+                    continue
+                break
+        except GameOver as end:
+            self._finish(end.outcome)
+            return
+        self._rules = rules
+        request.serial = len(self._log)
+        self._request = request
+
+    def _finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self._request = None
+        self._rules = None
+
+    # -- knowing
+
+    @property
+    def events(self) -> list[Event]:
+        """List every event so far, in its secret form; `event.seen_by(seat)` gives what a seat may see."""
+        return self.table.events or []
+
+    @property
+    def turns(self) -> int:
+        """Return how many turns have begun, by the game's own count."""
+        return self.table.numbers.get((0, "turns"), 0)
+
+    def viewer(self, seat: int | None) -> int:
+        """Return the number that stands for a seat, or for a spectator (None), in masks and views."""
+        return self.seats if seat is None else seat
+
+    def view(self, seat: int | None) -> PlayerView:
+        """Return what a seat may know, or a spectator (None)."""
+        return view_of(self.table, self.viewer(seat))
+
+    def first_view(self, seat: int | None) -> PlayerView:
+        """Return the view before the first event: folding the events over it gives `view(seat)`."""
+        return view_of(self._start, self.viewer(seat))
+
+    def seat(self, seat: int) -> SeatMatch:
+        """Return all of this match that a bot at a seat is given."""
+        from tabletop.engine.seat import SeatMatch  # noqa: PLC0415 - it knows Match
+
+        return SeatMatch(self, seat)
+
+    # -- copying
+
+    def clone(self) -> Match:
+        """Return an independent copy, also in the middle of an effect."""
+        new: Match = Match.__new__(Match)
+        new.game = self.game
+        new.seats = self.seats
+        new.seed = self.seed
+        new.position = self.position
+        new.options = self.options
+        new.imagined = self.imagined
+        new.outcome = self.outcome
+        new._request = None
+        new._rules = None
+        new._entry = -1
+        new._start = self._start
+        new._mark = self._mark
+        new._mark_at = self._mark_at
+        if self._request is None or self._is_fresh:
+            new._log = self._log.copy()
+            new._givers = self._givers.copy()
+            new.table = self.table.copy()
+            if self._request is not None:
+                new._entry = self._entry
+                new._rules = rules = self.game.phases[new.table.phase](new.table)
+                new._request = request = rules.send(None)
+                request.serial = self._request.serial
+            return new
+        new._log = self._log[: self._mark_at]
+        new._givers = self._givers[: self._mark_at]
+        new.table = self._mark.copy()
+        if self.table.events is None:
+            new.table.events = None
+        new._run(None)
+        new._feed(self._log[self._mark_at :])
+        return new
+
+    def _feed(self, entries: list[Entry]) -> None:
+        """Play recorded answers; they were checked when they were given."""
+        for entry in entries:
+            if isinstance(entry, Concession):
+                self.concede(entry.seat)
+            elif isinstance(entry, Imagined):
+                self._log.append(entry)
+                self._givers.append(-1)
+                self.table.dice = Dice(entry.dice)
+                self.table.seals = dict(entry.seals)
+                self.table.version += 1
+            else:
+                self._take(entry)
+
+    def imagine(self, seat: int, dice: Dice, guess: Guess | None = None) -> Match:
+        """Return a clone in which everything that a seat does not know is dealt anew within what is public.
+
+        It depends only on what the seat knows and on `dice`. It keeps no events: a playout is fast.
+
+        :param guess: what others have sealed; by default the game draws it.
+        """
+        new = self.clone()
+        fresh = new._is_fresh
+        new.imagined = True
+        new.seed = 0
+        table = new.table
+        table.events = None
+        table.deal_unknown(seat, dice, self.game.demands(table, seat))
+        draw = guess or self.game.guess_seal
+        for other, name in sorted(table.seals):
+            if other != seat:
+                table.seals[other, name] = draw(table, other, name, dice)
+        table.version += 1
+        if fresh:
+            new._entry = table.version
+        # A clone in mid-effect is fed from the mark: give that the imagined faces, and the log the imagined rest.
+        new._mark = new._mark.copy()
+        new._mark.events = None
+        new._mark.faces = table.faces.copy()
+        new._log.append(Imagined(table.dice.state, dict(table.seals)))
+        new._givers.append(-1)
+        return new
+
+    # -- remembering
+
+    def record(self) -> records.Record:
+        """Return the match as plain JSON: a clear head, and a packed body with seed (or position) and answers."""
+        return records.pack(self, [_to_json(entry) for entry in self._log])
+
+    @classmethod
+    def replay(cls, game: Game, record: Mapping[str, Any], upto: int | None = None) -> Match:
+        """Play a record again.
+
+        :param upto: how many answers to play; all by default.
+        :raises records.RecordError: if it is damaged or of another game, rules version or card data.
+        """
+        seats, seed, options, position, answers = records.unpack(game, record)
+        match = cls(game, seats, seed, options, position)
+        entries = answers if upto is None else answers[:upto]
+        for number, entry in enumerate(entries):
+            try:
+                step = _from_json(entry)
+                if isinstance(step, Concession):
+                    match.concede(step.seat)
+                else:
+                    match.answer(step)
+            except (IllegalAnswer, TypeError, ValueError) as error:
+                raise records.RecordError(
+                    Reason("error-record-answer", {"n": number + 1, "detail": str(error)})
+                ) from error
+        return match
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Return why a seat cannot take its last answer back, or None."""
+        if not self._log or self.imagined:
+            return Reason("reason-undo-nothing")
+        last = self._log[-1]
+        if isinstance(last, Concession):
+            return Reason("reason-undo-conceded")
+        if self._givers[-1] != seat:
+            return Reason("reason-undo-other")
+        if self.table.rolled:
+            return Reason("reason-undo-dice")
+        if self.table.learned >> seat & 1:
+            return Reason("reason-undo-learned")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer if it has learned nothing since and no rule used dice.
+
+        :raises IllegalAnswer: with the reason why not.
+        """
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        steps = self._log[:-1]
+        again = Match(self.game, self.seats, self.seed, self.options, self.position)
+        again._feed(steps)
+        for name in Match.__slots__:
+            setattr(self, name, getattr(again, name))
+
+
+def new_table(game: Game, seats: int, options: dict[str, Any], dice: Dice) -> Table:
+    """Return a table with all cards in its first zone and nothing begun."""
+    return Table(
+        game.layout(seats, options), game.faces(seats, options), options, game.configure(seats, options), dice
+    )
+
+
+def _to_json(entry: Entry) -> Any:
+    if isinstance(entry, Concession):
+        return {"concede": entry.seat}
+    return entry
+
+
+def _from_json(entry: Any) -> Answer | Concession:
+    step: Answer | Concession = records.decode_answer(entry, Concession)
+    return step

@@ -1,0 +1,127 @@
+"""Records: a match as plain JSON. The head is clear and tells no secret; the body is packed and holds them all."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from tabletop.engine.requests import Option, Reason
+
+if TYPE_CHECKING:
+    from tabletop.engine.game import Game
+    from tabletop.engine.match import Match
+
+KERNEL = 1
+"""Raised when the kernel itself would play the same answers differently."""
+
+_LARGEST = 16_000_000
+"""A body may unpack to so many bytes; a real one has thousands."""
+
+Record = dict[str, Any]
+
+
+class RecordError(ValueError):
+    """A record that cannot be played; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.id} {reason.args}")
+        self.reason = reason
+
+
+def pack(match: Match, answers: list[Any]) -> Record:
+    """Return the record of a match.
+
+    The seed (or position) is every secret of a match: it stays in the body.
+    """
+    game = match.game
+    head = {
+        "kernel": KERNEL,
+        "game": game.id,
+        "rules": game.version,
+        "cards": game.data_hash,
+        "seats": match.seats,
+        "options": match.options,
+        "answers": len(answers),
+        "turn": match.turns,
+        "over": match.outcome is not None,
+    }
+    body = {"seed": match.seed, "position": match.position, "answers": answers}
+    packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode(), 6)
+    return {"head": head, "body": base64.b85encode(packed).decode("ascii")}
+
+
+def unpack(
+    game: Game, record: Mapping[str, Any]
+) -> tuple[int, int, dict[str, Any], Mapping[str, Any] | None, list[Any]]:
+    """Return (seats, seed, options, position, answers) of a record.
+
+    :raises RecordError: if it is damaged, or made by another kernel, game, rules version or card data.
+    """
+    head = record.get("head") if isinstance(record, Mapping) else None
+    if not isinstance(head, Mapping):
+        raise _damaged("head")
+    for key, expected in (
+        ("kernel", KERNEL),
+        ("game", game.id),
+        ("rules", game.version),
+        ("cards", game.data_hash),
+    ):
+        if head.get(key) != expected:
+            args = {"field": key, "got": str(head.get(key)), "expected": str(expected)}
+            raise RecordError(Reason("error-record-version", args))
+    body = _body(record.get("body"))
+    seats, options, seed = head.get("seats"), head.get("options"), body.get("seed")
+    position, answers = body.get("position"), body.get("answers")
+    if type(seats) is not int or not isinstance(options, dict) or type(seed) is not int:
+        raise _damaged("seats, options or seed")
+    if not isinstance(answers, list) or not isinstance(position, (dict, type(None))):
+        raise _damaged("answers or position")
+    return seats, seed, options, position, answers
+
+
+def _body(packed: Any) -> dict[str, Any]:
+    if not isinstance(packed, str):
+        raise _damaged("body")
+    try:
+        unpacker = zlib.decompressobj()
+        data = unpacker.decompress(base64.b85decode(packed), _LARGEST)
+        body = json.loads(data)
+    except (ValueError, binascii.Error, zlib.error, RecursionError) as error:
+        raise _damaged("body") from error
+    if not isinstance(body, dict):
+        raise _damaged("body")
+    return body
+
+
+def _damaged(part: str) -> RecordError:
+    return RecordError(Reason("error-record-damaged", {"part": part}))
+
+
+def decode_answer(entry: Any, concession: Callable[[int], Any]) -> Any:
+    """Return an answer (or a concession) from its JSON form.
+
+    :raises ValueError: if it has none of the shapes of an answer.
+    """
+    if type(entry) is int:
+        return entry
+    if isinstance(entry, dict) and type(entry.get("concede")) is int:
+        return concession(entry["concede"])
+    if isinstance(entry, list):
+        if entry and isinstance(entry[0], str):
+            return _option(entry)
+        return tuple([_option(one) for one in entry])
+    raise ValueError(f"not an answer: {entry!r:.40}")
+
+
+def _option(entry: Any) -> Option:
+    if isinstance(entry, list) and len(entry) == 3 and isinstance(entry[0], str):
+        verb, card, target = entry
+        if isinstance(target, list) and len(target) == 2:
+            target = (str(target[0]), int(target[1]))
+        if isinstance(card, (int, type(None))) and isinstance(target, (int, tuple, type(None))):
+            return Option(verb, card, target)
+    raise ValueError(f"not an option: {entry!r:.40}")

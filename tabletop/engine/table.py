@@ -1,0 +1,427 @@
+"""The state of a match, and the verbs through which alone it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NewType, Protocol
+
+from tabletop.engine.dice import Dice
+from tabletop.engine.events import CardSeen, Event, Place
+from tabletop.engine.layout import MIXED, PUBLIC, Layout
+
+Card = NewType("Card", int)
+"""A card as rules hold it: it stays the same card whatever public id it bears. It never leaves the engine."""
+
+
+class Face(Protocol):
+    """What is printed on a card; games bring their own."""
+
+    @property
+    def id(self) -> str:
+        """Return the face's slug."""
+
+
+class Table:
+    """Hold everything that a match consists of, as parallel lists that copy in microseconds.
+
+    Rules read `faces`, `zone()`, `marks`, `numbers` and `hosts` freely and write through verbs alone. Each verb
+    leaves an `Event` behind (unless `events` is None, as in a bot's playouts).
+
+    Two names for one card: a `Card` (an index into the lists) is for rules, and an *id* is for everybody else.
+    Which ids lie where is public; which face an id bears is secret. So when a card leaves a hand, it trades
+    ids with a random card of that hand, and a shuffle deals the faces anew over the ids that lie there.
+
+    :param layout: the zones of this game at this number of seats.
+    :param faces: the face of each card.
+    :param options: the match's options, complete; :param setup: what the game has worked out from them.
+    """
+
+    __slots__ = (
+        "_labels",
+        "_masks",
+        "_where",
+        "by_id",
+        "dice",
+        "events",
+        "everyone",
+        "faces",
+        "hosts",
+        "layout",
+        "learned",
+        "lists",
+        "marks",
+        "numbers",
+        "options",
+        "phase",
+        "rolled",
+        "seals",
+        "seats",
+        "setup",
+        "version",
+    )
+
+    def __init__(
+        self, layout: Layout, faces: Sequence[Any], options: dict[str, Any], setup: Any, dice: Dice
+    ) -> None:
+        count = len(faces)
+        self.layout = layout
+        self.seats = layout.seats
+        self.options = options
+        self.setup = setup
+        self.faces: list[Any] = list(faces)
+        self.everyone = (2 << self.seats) - 1  # a bit for each seat, and one for spectators
+        self._labels = list(range(count))
+        self.by_id: list[Card] = [Card(card) for card in range(count)]
+        self._where = [0] * count
+        self._masks = [0] * count
+        self.lists: list[list[Card]] = [[] for _ in layout.places]
+        self.lists[0] = [Card(card) for card in range(count)]
+        self.hosts: dict[Card, Card] = {}
+        self.marks: dict[tuple[Card, str], int] = {}
+        self.numbers: dict[tuple[int, str], int] = {}
+        self.seals: dict[tuple[int, str], Any] = {}
+        self.phase = ""
+        self.dice = dice
+        self.events: list[Event] | None = []
+        self.version = 0
+        self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
+        self.rolled = False  # whether a rule has used dice since the last answer
+
+    def copy(self) -> Table:
+        """Return an independent copy that shares what never changes."""
+        new = Table.__new__(Table)
+        new.layout = self.layout
+        new.seats = self.seats
+        new.options = self.options
+        new.setup = self.setup
+        new.everyone = self.everyone
+        new.faces = self.faces.copy()
+        new._labels = self._labels.copy()
+        new.by_id = self.by_id.copy()
+        new._where = self._where.copy()
+        new._masks = self._masks.copy()
+        new.lists = [one.copy() for one in self.lists]
+        new.hosts = self.hosts.copy()
+        new.marks = self.marks.copy()
+        new.numbers = self.numbers.copy()
+        new.seals = self.seals.copy()
+        new.phase = self.phase
+        new.dice = Dice(self.dice.state)
+        new.events = None if self.events is None else self.events.copy()
+        new.version = self.version
+        new.learned = self.learned
+        new.rolled = self.rolled
+        return new
+
+    # -- reading
+
+    def zone(self, name: str, seat: int = 0) -> list[Card]:
+        """Return the cards of a zone, the top one last; not to be changed by the caller."""
+        return self.lists[self.layout.base[name] + seat]
+
+    def place_of(self, card: Card) -> Place:
+        """Return where a card lies."""
+        return self.layout.places[self._where[card]]
+
+    def id_of(self, card: Card) -> int:
+        """Return the public id that a card bears now."""
+        return self._labels[card]
+
+    def known_to(self, card: Card, seat: int) -> bool:
+        """Return whether a seat knows the face of a card."""
+        return bool(self._masks[card] >> seat & 1)
+
+    def upon(self, host: Card) -> list[Card]:
+        """List the cards that lie on (or under, or before) another."""
+        return [card for card, below in self.hosts.items() if below == host]
+
+    # -- verbs
+
+    def move(
+        self, card: Card, zone: str, seat: int = 0, host: Card | None = None, *, bottom: bool = False
+    ) -> None:
+        """Move a card to a zone; what lies on it must have been moved before.
+
+        Marks belong to a card's stay in a zone and end with it. Who sees the face follows from the zone: all in a
+        public one, the owner in a mixed one (a hand), nobody new in a hidden or face-down one.
+
+        :param host: the card that it is laid on.
+        :param bottom: put it under the others instead of on top.
+        """
+        layout = self.layout
+        labels = self._labels
+        masks = self._masks
+        source = self._where[card]
+        target = layout.base[zone] + seat
+        before = masks[card]
+        private = None
+        also: list[Card] | None = None
+        kind = layout.kinds[target]
+        if kind == PUBLIC:
+            after = self.everyone
+        elif kind == MIXED:
+            after = before | 1 << layout.seat_of[target]
+        else:
+            after = before
+        cards = self.lists[source]
+        if layout.kinds[source] == MIXED:
+            owner = 1 << layout.seat_of[source]
+            if kind != PUBLIC:  # a secret departure: onlookers forget what they knew of that hand
+                after &= owner | (1 << layout.seat_of[target] if kind == MIXED else 0)
+            old, new = labels[card], self._leave(card, cards, owner, after)
+            private = (owner, (old, new))
+            also = cards
+        elif cards[-1] == card:
+            cards.pop()
+        else:
+            cards.remove(card)
+        goal = self.lists[target]
+        if bottom:
+            goal.insert(0, card)
+        else:
+            goal.append(card)
+        if kind == MIXED and len(goal) > 1:
+            goal.sort(key=labels.__getitem__)
+        if self.marks:
+            for name in layout.marks:
+                self.marks.pop((card, name), None)
+        if self.hosts:
+            self.hosts.pop(card, None)
+        if host is not None:
+            self.hosts[card] = host
+        self._where[card] = target
+        masks[card] = after
+        self.learned |= after & ~before
+        self.version += 1
+        if self.events is not None:
+            id_ = labels[card]
+            moved = CardSeen(id_, self.faces[card].id, after)
+            if also:
+                seen = [CardSeen(labels[one], self.faces[one].id, masks[one]) for one in also]
+                seen.append(moved)
+                changed = tuple(sorted(seen))
+            else:
+                changed = (moved,)
+            places = layout.places
+            args: dict[str, Any] = {"id": id_, "from": places[source], "to": places[target]}
+            if host is not None:
+                args["host"] = labels[host]
+            if bottom:
+                args["bottom"] = True
+            self.events.append(Event("moved", args, changed, private))
+
+    def _leave(self, card: Card, cards: list[Card], owner: int, after: int) -> int:
+        """Take a card out of a mixed zone under a random id of that zone; return that id.
+
+        Onlookers who knew a card of the same face, but not this one, cannot tell which of the two has gone: theirs
+        counts as gone. Whoever does not see the departing face forgets what else it knew of the zone.
+        """
+        labels = self._labels
+        masks = self._masks
+        here = cards.index(card)
+        there = self.dice.below(len(cards))
+        onlookers = 0
+        for one in cards:
+            onlookers |= masks[one]
+        onlookers &= ~owner
+        if onlookers:
+            face = self.faces[card]
+            blind = onlookers & after & ~masks[card]
+            for one in cards:
+                if one != card:
+                    masks[one] &= owner | after
+                    if blind and self.faces[one] is face:
+                        told = masks[one] & blind
+                        masks[one] &= ~told
+                        blind &= ~told
+        other = cards[there]
+        if other != card:
+            labels[card], labels[other] = labels[other], labels[card]
+            self.by_id[labels[card]] = card
+            self.by_id[labels[other]] = other
+            cards[here] = other
+        del cards[there]
+        return labels[card]
+
+    def gather(self, cards: Sequence[Card], zone: str, seat: int = 0) -> None:
+        """Sweep many cards together on top of a zone in one event, as when a deck is made up again.
+
+        The cards' faces stay known to whoever knew them: shuffle next.
+        """
+        target = self.layout.base[zone] + seat
+        goal = self.lists[target]
+        for card in sorted(cards, key=self._labels.__getitem__):
+            self.lists[self._where[card]].remove(card)
+            self._where[card] = target
+            goal.append(card)
+            self.hosts.pop(card, None)
+            for name in self.layout.marks:
+                self.marks.pop((card, name), None)
+        self.version += 1
+        if self.events is not None:
+            ids = tuple(sorted([self._labels[card] for card in cards]))
+            self.events.append(Event("gathered", {"ids": ids, "to": self.layout.places[target]}))
+
+    def shuffle(self, zone: str, seat: int = 0) -> None:
+        """Shuffle a hidden zone: its ids stay where they are, its faces are dealt anew, nobody knows one."""
+        cards = self.zone(zone, seat)
+        labels = self._labels
+        ids = [labels[card] for card in cards]
+        self.dice.shuffle(cards)
+        for card, id_ in zip(cards, ids, strict=True):
+            labels[card] = id_
+            self.by_id[id_] = card
+            self._masks[card] = 0
+        self.rolled = True
+        self.version += 1
+        if self.events is not None:
+            self.events.append(Event("shuffled", {"place": (zone, seat)}))
+
+    def roll(self, n: int) -> int:
+        """Return a random number from 0 to n − 1 for a rule; such an answer cannot be taken back."""
+        self.rolled = True
+        return self.dice.below(n)
+
+    def show(self, cards: Sequence[Card], seat: int) -> None:
+        """Let a seat see the faces of some cards of one zone.
+
+        Cards of a mixed zone get their ids anew first, so that seeing them does not tell when each was drawn.
+        """
+        if not cards:
+            return
+        bit = 1 << seat
+        place = self._where[cards[0]]
+        private = None
+        changed: Sequence[Card] = cards
+        if self.layout.kinds[place] == MIXED:
+            owner = 1 << self.layout.seat_of[place]
+            private = (owner, self._deal_ids(self.lists[place]))
+            changed = self.lists[place]
+        for card in cards:
+            if not self._masks[card] & bit:
+                self._masks[card] |= bit
+                self.learned |= bit
+        self.version += 1
+        if self.events is not None:
+            labels, faces, masks = self._labels, self.faces, self._masks
+            seen = sorted([CardSeen(labels[one], faces[one].id, masks[one]) for one in changed])
+            args = {"to": seat, "place": self.layout.places[place], "ids": tuple(one.id for one in seen)}
+            self.events.append(Event("shown", args, tuple(seen), private))
+
+    def _deal_ids(self, cards: list[Card]) -> dict[int, int]:
+        """Deal the ids of a mixed zone anew; return old -> new, for the owner's eyes only.
+
+        Onlookers lose what they knew by id: a seat that is shown the zone learns it again at once.
+        """
+        labels = self._labels
+        old = [labels[card] for card in cards]
+        owner = 1 << self.layout.seat_of[self._where[cards[0]]]
+        order = list(cards)
+        self.dice.shuffle(order)
+        for card, id_ in zip(order, old, strict=True):
+            labels[card] = id_
+            self.by_id[id_] = card
+            self._masks[card] &= owner
+        mapping = {was: labels[card] for was, card in zip(old, cards, strict=True)}
+        cards.sort(key=labels.__getitem__)
+        return mapping
+
+    def mark(self, card: Card, name: str, value: int) -> None:
+        """Set a public counter on a card, such as its damage in half-points; 0 takes it away."""
+        if value:
+            self.marks[card, name] = value
+        else:
+            self.marks.pop((card, name), None)
+        self.version += 1
+        if self.events is not None:
+            self.events.append(Event("marked", {"id": self._labels[card], "name": name, "value": value}))
+
+    def count(self, seat: int, name: str, value: int) -> None:
+        """Set a public number of a seat (0 for numbers of the whole table); 0 takes it away."""
+        if value:
+            self.numbers[seat, name] = value
+        else:
+            self.numbers.pop((seat, name), None)
+        self.version += 1
+        if self.events is not None:
+            self.events.append(Event("counted", {"seat": seat, "name": name, "value": value}))
+
+    def enter(self, phase: str) -> None:
+        """Enter a phase: the one that the game's loop takes up when the present one is done."""
+        self.phase = phase
+        self.version += 1
+        if self.events is not None:
+            self.events.append(Event("entered", {"phase": phase}))
+
+    def seal(self, seat: int, name: str, value: Any) -> None:
+        """Keep a seat's secret choice (a number, or a tuple of Cards) until `open_seals`."""
+        self.seals[seat, name] = value
+        self.version += 1
+        if self.events is not None:
+            private = (1 << seat, self.sealed_as_seen(value))
+            self.events.append(Event("sealed", {"seat": seat, "name": name}, (), private))
+
+    def sealed_as_seen(self, value: Any) -> Any:
+        """Return a sealed value as its own seat sees it: Cards as sorted ids."""
+        return tuple(sorted([self._labels[card] for card in value])) if isinstance(value, tuple) else value
+
+    def open_seals(self, name: str, only: int | None = None) -> dict[int, Any]:
+        """Open all the seals of a name in one step (or only one seat's); return seat -> value.
+
+        The values of sealed Cards become public as rules move them; numbers become public here.
+        """
+        opened = {
+            seat: self.seals[seat, key]
+            for seat, key in sorted(self.seals)
+            if key == name and only in (None, seat)
+        }
+        for seat in opened:
+            del self.seals[seat, name]
+        self.learned |= self.everyone if len(opened) > 1 else 0
+        self.version += 1
+        if self.events is not None:
+            values = {seat: value for seat, value in opened.items() if not isinstance(value, tuple)}
+            args = {"name": name, "seats": tuple(opened), "values": values}
+            self.events.append(Event("opened", args))
+        return opened
+
+    def note(self, kind: str, **args: Any) -> None:
+        """Tell something that changes nothing: what the log words and the screen stresses.
+
+        Arguments whose names begin with `card` hold Cards; who may read their faces is whoever knows them now.
+        """
+        if self.events is None:
+            return
+        for name, value in args.items():
+            if name.startswith("card") and value is not None:
+                args[name] = CardSeen(self._labels[value], self.faces[value].id, self._masks[value])
+        self.events.append(Event(kind, args))
+
+    # -- imagining
+
+    def deal_unknown(
+        self, seat: int, dice: Dice, demands: Sequence[tuple[Sequence[Card], Callable[[Any], bool], int]] = ()
+    ) -> None:
+        """Overwrite every face that a seat does not know with one dealt anew, and the dice.
+
+        :param demands: what is public about unknown cards, the most constrained first: of these cards exactly so
+            many have a face for which the predicate holds.
+        """
+        bit = 1 << seat
+        masks = self._masks
+        labels = self._labels
+        unknown = [card for card in self.by_id if not masks[card] & bit]
+        pool = sorted([self.faces[card] for card in unknown], key=lambda face: face.id)
+        dice.shuffle(pool)
+        for cards, holds, count in demands:
+            wanted = sorted([card for card in cards if not masks[card] & bit], key=labels.__getitem__)
+            dice.shuffle(wanted)
+            left = count - sum([1 for card in cards if masks[card] & bit and holds(self.faces[card])])
+            for number, card in enumerate(wanted):
+                face = next(face for face in pool if holds(face) == (number < left))
+                pool.remove(face)
+                self.faces[card] = face
+                unknown.remove(card)
+        for card, face in zip(unknown, pool, strict=True):
+            self.faces[card] = face
+        self.dice = Dice(dice.word())

@@ -1,0 +1,524 @@
+"""What a player may do in a turn: each action says when, with which card, on what, and does it.
+
+One source of truth for legality: `options` lists what no `why_not_…` objects to, and `why_not` gives the first
+objection. La Campaña, "Turn Structure", names the five steps; recruiting and reinforcing belong to none.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from tabletop.engine import Card, ChooseNumber, ChooseSome, Option, Place, Reason, Rules, Table
+from tabletop.games.la_campana import combat, supply
+from tabletop.games.la_campana.pieces import Piece
+from tabletop.games.la_campana.state import (
+    FIELD_LIMIT,
+    HAND_LIMIT,
+    RECRUITED,
+    STEP,
+    BattleOver,
+    castle_gold,
+    castle_seat,
+    commands,
+    living_neighbours,
+    living_rivals,
+    shield_of,
+)
+
+END = Option("end")
+DECK: Place = ("deck", 0)
+DISCARD: Place = ("discard", 0)
+BARTER_PRICE = 3  # "Trading by Barter": 3 cards for each card bought, at most 2 a turn
+BARTER_SIZES = (3, 6)
+
+
+class Action(ABC):
+    """One kind of thing that may be done in a turn.
+
+    `step` is its place in the turn's order, 1 to 5; 0 means at any moment, once.
+    """
+
+    verb: ClassVar[str]
+    step: ClassVar[int]
+
+    def why_not_now(self, table: Table) -> Reason | None:
+        """Return why the turn's order forbids it."""
+        if self.step == 0:
+            return Reason("reason-recruited") if (0, RECRUITED) in table.numbers else None
+        done = table.numbers.get((0, STEP), 0)
+        if done < self.step:
+            return None
+        return Reason("reason-step-done" if done == self.step else "reason-step-passed", {"n": self.step})
+
+    @abstractmethod
+    def suits(self, piece: Piece) -> bool:
+        """Return whether a card is of the kind that this action is done with."""
+
+    def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
+        """Return why this card, of the right kind and in hand, cannot do it."""
+        return None
+
+    @abstractmethod
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        """List what the card can land on, in public order."""
+
+    @abstractmethod
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        """Return why a target does not do."""
+
+    @abstractmethod
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> Rules | None:
+        """Carry it out; the turn's order has been noted already."""
+
+    def why_not(self, table: Table, seat: int, option: Option) -> Reason | None:
+        """Return the first objection to an option, or None."""
+        reason = self.why_not_now(table)
+        if reason is not None:
+            return reason
+        if option.card is None or not 0 <= option.card < len(table.by_id):
+            return Reason("reason-no-card")
+        card = table.by_id[option.card]
+        if card not in table.zone("hand", seat):
+            return Reason("reason-not-in-hand")
+        if not self.suits(table.faces[card]):
+            return Reason(f"reason-wrong-card-{self.verb.replace('_', '-')}")
+        reason = self.why_not_card(table, seat, card)
+        if reason is not None:
+            return reason
+        if option.target is None:
+            return Reason("reason-no-target")
+        return self.why_not_target(table, seat, card, option.target)
+
+
+class Warriors(Action):
+    """An action whose target is a warrior on a battlefield."""
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if type(target) is not int or not 0 <= target < len(table.by_id):
+            return Reason("reason-target-warrior")
+        warrior = table.by_id[target]
+        zone, owner = table.place_of(warrior)
+        if zone != "field":
+            return Reason("reason-target-warrior")
+        return self.why_not_warrior(table, seat, warrior, owner)
+
+    @abstractmethod
+    def why_not_warrior(self, table: Table, seat: int, warrior: Card, owner: int) -> Reason | None:
+        """Return why this warrior of that seat does not do."""
+
+
+class Attack(Warriors):
+    """La Campaña, "Attacking with Weapons"."""
+
+    verb = "attack"
+    step = 2
+
+    def suits(self, piece: Piece) -> bool:
+        return bool(piece.wielder)
+
+    def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
+        suit = table.faces[card].suit
+        faces = table.faces
+        for warrior in table.zone("field", seat):
+            if suit in faces[warrior].wields:
+                return None
+        return Reason("reason-no-wielder", {"wielder": table.faces[card].wielder})
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        id_of = table.id_of
+        return [
+            id_of(warrior) for rival in self._reach(table, seat) for warrior in table.zone("field", rival)
+        ]
+
+    def why_not_warrior(self, table: Table, seat: int, warrior: Card, owner: int) -> Reason | None:
+        if owner not in table.setup.rivals[seat]:
+            return Reason("reason-own-warrior")
+        return None if owner in self._reach(table, seat) else Reason("reason-not-neighbour")
+
+    def _reach(self, table: Table, seat: int) -> list[int]:
+        """List the rivals that a weapon reaches: the optional rule for five limits it to the neighbours."""
+        if table.setup.neighbours:
+            return sorted(set(living_neighbours(table, seat)))
+        return living_rivals(table, seat)
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> Rules:
+        assert type(target) is int
+        return combat.attack(table, seat, card, table.by_id[target])
+
+
+class Besiege(Action):
+    """La Campaña, "Attacking with Siege"."""
+
+    verb = "besiege"
+    step = 2
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.besiege > 0
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        return [
+            ("castle", rival) for rival in living_rivals(table, seat) if len(table.zone("castle", rival)) > 1
+        ]
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if type(target) is not tuple or target[0] != "castle" or target[1] not in table.setup.rivals[seat]:
+            return Reason("reason-target-castle")
+        # A bare relic has nothing to lose: the relic itself is safe.
+        return None if len(table.zone("castle", target[1])) > 1 else Reason("reason-no-gold-in-castle")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is tuple
+        combat.besiege(table, seat, card, target[1])
+
+
+class Power(Warriors):
+    """La Campaña, "Powers": what a power can do depends on the warriors on your own battlefield."""
+
+    step = 2
+    commander: ClassVar[str]
+
+    def suits(self, piece: Piece) -> bool:
+        return bool(getattr(piece, self.commander))
+
+    def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
+        suit = getattr(table.faces[card], self.commander)
+        return None if commands(table, seat, suit) else Reason("reason-no-commander", {"wielder": suit})
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        ally = table.setup.allies[seat]
+        seats = (seat,) if ally is None else (seat, ally)
+        return [
+            table.id_of(warrior)
+            for owner in seats
+            for warrior in table.zone("field", owner)
+            if self.why_not_warrior(table, seat, warrior, owner) is None
+        ]
+
+    def why_not_warrior(self, table: Table, seat: int, warrior: Card, owner: int) -> Reason | None:
+        if owner in table.setup.rivals[seat]:
+            return Reason("reason-rival-warrior")
+        if table.faces[warrior].no_powers:
+            return Reason("reason-dragon-no-powers")
+        return self.why_not_effect(table, warrior)
+
+    def why_not_effect(self, table: Table, warrior: Card) -> Reason | None:
+        """Return why the power would do nothing for this warrior."""
+        return None
+
+
+class Heal(Power):
+    """Healing, the mage's power."""
+
+    verb = "heal"
+    commander = "heal"
+
+    def why_not_effect(self, table: Table, warrior: Card) -> Reason | None:
+        return None if (warrior, "damage") in table.marks else Reason("reason-unhurt")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is int
+        combat.heal(table, seat, card, table.by_id[target])
+
+
+class GiveShield(Power):
+    """Shield, the knight's power."""
+
+    verb = "shield"
+    commander = "shield_by"
+
+    def why_not_effect(self, table: Table, warrior: Card) -> Reason | None:
+        return None if shield_of(table, warrior) is None else Reason("reason-shielded")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is int
+        combat.give_shield(table, seat, card, table.by_id[target])
+
+
+class SureShot(Power):
+    """Sure Shot, the archer's power: any rival warrior, at whatever distance."""
+
+    verb = "sure_shot"
+    commander = "sure_shot"
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        id_of = table.id_of
+        return [
+            id_of(warrior) for rival in living_rivals(table, seat) for warrior in table.zone("field", rival)
+        ]
+
+    def why_not_warrior(self, table: Table, seat: int, warrior: Card, owner: int) -> Reason | None:
+        return None if owner in table.setup.rivals[seat] else Reason("reason-own-warrior")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> Rules:
+        assert type(target) is int
+        return combat.sure_shot(table, seat, card, table.by_id[target])
+
+
+class Steal(Action):
+    """La Campaña, "Sabotage": the thief takes a card at random from a rival's hand."""
+
+    verb = "steal"
+    step = 3
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.steal > 0
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        return [("hand", rival) for rival in living_rivals(table, seat) if table.zone("hand", rival)]
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if type(target) is not tuple or target[0] != "hand" or target[1] not in table.setup.rivals[seat]:
+            return Reason("reason-target-hand")
+        return None if table.zone("hand", target[1]) else Reason("reason-empty-hand")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is tuple
+        table.note("stole", player=seat, card=card, rival=target[1])
+        table.move(card, "discard")
+        for _ in range(table.faces[card].steal):
+            combat.take_at_random(table, seat, target[1])
+
+
+class Spy(Action):
+    """La Campaña, "Sabotage": the spy looks at the top of the central deck, or at a rival's hand."""
+
+    verb = "spy"
+    step = 3
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.spy > 0
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        hands: list[int | Place] = [
+            ("hand", rival) for rival in living_rivals(table, seat) if table.zone("hand", rival)
+        ]
+        return [DECK, *hands] if table.zone("deck") else hands
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if target == DECK:
+            return None if table.zone("deck") else Reason("reason-deck-empty")
+        if type(target) is not tuple or target[0] != "hand" or target[1] not in table.setup.rivals[seat]:
+            return Reason("reason-target-spy")
+        return None if table.zone("hand", target[1]) else Reason("reason-empty-hand")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is tuple
+        count = table.faces[card].spy
+        if target == DECK:  # they stay in the same order: looking moves nothing
+            seen = table.zone("deck")[-count:]
+            table.note("spied_deck", player=seat, card=card, n=len(seen))
+        else:
+            seen = table.zone("hand", target[1])
+            table.note("spied_hand", player=seat, card=card, rival=target[1], n=len(seen))
+        table.move(card, "discard")
+        table.show(list(seen), seat)
+
+
+class Trade(Action):
+    """La Campaña, "Trading with Gold"."""
+
+    verb = "trade"
+    step = 4
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.builds
+
+    def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
+        return None if table.faces[card].trade else Reason("reason-gold-too-small")
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        return [DECK]
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        return None if target == DECK else Reason("reason-target-deck")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> Rules:
+        """Pay, discard to make room if need be, then say how many to buy: fewer than paid for is allowed."""
+        most = table.faces[card].trade
+        table.note("traded", player=seat, card=card, n=most)
+        table.move(card, "discard")
+        hand = table.zone("hand", seat)
+        if len(hand) + most > HAND_LIMIT and not table.setup.overdraw:
+            room = HAND_LIMIT - len(hand)
+            chosen = yield ChooseSome(
+                table, seat, "prompt-discard-before-trade", supply.hand_options, 0, None, n=most, room=room
+            )
+            discard_chosen(table, seat, chosen)
+            most = min(most, HAND_LIMIT - len(hand))
+        most = min(most, supply.can_supply(table))
+        count = most
+        if most > 1:
+            count = yield ChooseNumber(table, seat, "prompt-buy", 1, most)
+        buy(table, seat, count)
+
+
+class Build(Action):
+    """La Campaña, "Build": a relic first, then gold, one card a turn."""
+
+    verb = "build"
+    step = 5
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.builds or piece.relic
+
+    def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
+        piece = table.faces[card]
+        if castle_seat(table, seat) is None:
+            return None if piece.relic else Reason("reason-relic-first")
+        return None if piece.builds else Reason("reason-relic-laid")
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        stands = castle_seat(table, seat)
+        if stands is not None:
+            return [("castle", stands)]
+        ally = table.setup.allies[seat]
+        # A relic may be laid on the player's own battlefield, or on an ally's.
+        if ally is None or (ally, "out") in table.numbers:
+            return [("castle", seat)]
+        return [("castle", seat), ("castle", ally)]
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if target in self.targets(table, seat, card):
+            return None
+        return Reason("reason-target-own-castle")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is tuple
+        stands = target[1]
+        table.note(
+            "laid_gold" if table.zone("castle", stands) else "laid_relic",
+            player=seat,
+            card=card,
+            owner=stands,
+        )
+        table.move(card, "castle", stands)
+        gold = castle_gold(table, stands)
+        if gold >= table.setup.goal:
+            raise BattleOver(table.setup.sides[seat], Reason("why-castle", {"n": gold}))
+
+
+class Recruit(Action):
+    """La Campaña, "Starting the Battle": a warrior from the hand to the own battlefield, once a turn."""
+
+    verb = "recruit"
+    step = 0
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.is_warrior
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        return [("field", seat)] if len(table.zone("field", seat)) < FIELD_LIMIT else []
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        if target != ("field", seat):
+            return Reason("reason-target-own-field")
+        return None if len(table.zone("field", seat)) < FIELD_LIMIT else Reason("reason-field-full")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        table.note("recruited", player=seat, card=card)
+        table.move(card, "field", seat)
+
+
+class Reinforce(Action):
+    """La Campaña, "Starting the Battle": a warrior from the hand to an ally's battlefield, once a turn."""
+
+    verb = "reinforce"
+    step = 0
+
+    def suits(self, piece: Piece) -> bool:
+        return piece.is_warrior
+
+    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+        ally = table.setup.allies[seat]
+        if ally is None or self.why_not_target(table, seat, card, ("field", ally)) is not None:
+            return []
+        return [("field", ally)]
+
+    def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
+        ally = table.setup.allies[seat]
+        if ally is None or target != ("field", ally):
+            return Reason("reason-target-ally-field")
+        if (ally, "out") in table.numbers:
+            return Reason("reason-ally-out")
+        return None if len(table.zone("field", ally)) < FIELD_LIMIT else Reason("reason-field-full")
+
+    def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
+        assert type(target) is tuple
+        table.note("reinforced", player=seat, card=card, owner=target[1])
+        table.move(card, "field", target[1])
+
+
+def discard_chosen(table: Table, seat: int, chosen: tuple[Option, ...]) -> None:
+    """Discard the cards that were chosen from a hand."""
+    cards = [table.by_id[option.card] for option in chosen if option.card is not None]
+    if cards:
+        table.note("discarded", player=seat, n=len(cards))
+    for card in cards:
+        table.move(card, "discard")
+
+
+def buy(table: Table, seat: int, count: int) -> None:
+    """Take cards from the central deck; one too many ends the purchase with the penalty."""
+    for _ in range(count):
+        if not supply.draw(table, seat):
+            break
+
+
+def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
+    """Return why a player cannot draw, alone or by discarding a card first (La Campaña, "Draw a Card")."""
+    done = table.numbers.get((0, STEP), 0)
+    if done >= 1:
+        return Reason("reason-step-done" if done == 1 else "reason-step-passed", {"n": 1})
+    full = len(table.zone("hand", seat)) >= HAND_LIMIT
+    if option.card is None:
+        if full and not table.setup.overdraw:
+            return Reason("reason-hand-full")
+        return None if supply.can_supply(table) else Reason("reason-no-cards-left")
+    if not full:
+        return Reason("reason-hand-not-full")
+    card = table.by_id[option.card] if 0 <= option.card < len(table.by_id) else None
+    return None if card in table.zone("hand", seat) else Reason("reason-not-in-hand")
+
+
+def draw_options(table: Table, seat: int) -> list[Option]:
+    """List the ways to draw: plainly, or with a full hand by discarding a card first."""
+    plain = Option("draw", None, DECK)
+    options = [plain] if why_not_draw(table, seat, plain) is None else []
+    hand = table.zone("hand", seat)
+    if len(hand) >= HAND_LIMIT:
+        options += [Option("draw", table.id_of(card), DISCARD) for card in hand]
+    return options
+
+
+def do_draw(table: Table, seat: int, option: Option) -> None:
+    """Draw the first card of the central deck."""
+    if option.card is not None:
+        card = table.by_id[option.card]
+        table.note("discarded_to_draw", player=seat, card=card)
+        table.move(card, "discard")
+    else:
+        table.note("drew", player=seat)
+    supply.draw(table, seat)
+
+
+def why_not_barter(table: Table, seat: int, _option: Option) -> Reason | None:
+    """Return why a player cannot barter (La Campaña, "Trading by Barter")."""
+    done = table.numbers.get((0, STEP), 0)
+    if done >= 4:
+        return Reason("reason-step-done" if done == 4 else "reason-step-passed", {"n": 4})
+    return None if len(table.zone("hand", seat)) >= BARTER_PRICE else Reason("reason-barter-price")
+
+
+def do_barter(table: Table, seat: int) -> Rules:
+    """Pay three cards for each card bought."""
+    sizes = tuple([size for size in BARTER_SIZES if size <= len(table.zone("hand", seat))])
+    chosen = yield ChooseSome(
+        table, seat, "prompt-barter", supply.hand_options, sizes[0], sizes[-1], sizes=sizes
+    )
+    cards = [table.by_id[option.card] for option in chosen]
+    count = len(cards) // BARTER_PRICE
+    table.note("bartered", player=seat, n=len(cards), count=count)
+    for card in cards:
+        table.move(card, "discard")
+    buy(table, seat, count)

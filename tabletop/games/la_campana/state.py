@@ -1,0 +1,131 @@
+"""What the rules of La Campaña often ask of a table, in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.engine import HIDDEN, MIXED, PUBLIC, Card, Reason, Table, ZoneSpec
+from tabletop.engine.layout import FACEDOWN
+
+HAND_LIMIT = 7  # "Draw a Card": throughout the whole game the hand limit is 7 cards
+FIELD_LIMIT = 5  # "Starting the Battle": at most 5 warriors on one battlefield at the same time
+TURN = "turn"
+STEP = "step"
+RECRUITED = "recruited"
+
+ZONES = (
+    ZoneSpec("deck", HIDDEN),
+    ZoneSpec("warriors", HIDDEN),  # the deck of warriors, during the set-up only
+    ZoneSpec("hand", MIXED, per_seat=True),
+    ZoneSpec("field", PUBLIC, per_seat=True),
+    ZoneSpec("upon", PUBLIC, per_seat=True),  # weapons and shields that lie on a seat's warriors
+    ZoneSpec("castle", PUBLIC, per_seat=True),  # the relic first
+    ZoneSpec("discard", PUBLIC),
+    ZoneSpec("graveyard", FACEDOWN),
+    ZoneSpec("box", PUBLIC),  # the warriors that a two-player battle leaves out
+)
+MARKS = ("damage", "impure")
+"""`damage` in half-points on a warrior or a shield; `impure` on a weapon that lies beneath its target."""
+
+
+class Setup(NamedTuple):
+    """What follows from the seats and options of a match.
+
+    `sides[seat]` is the army or alliance of a seat, `rivals[seat]` the seats of other sides in turn order,
+    `allies[seat]` the partner, or None; `beats` says which type each type of warrior has the advantage over.
+    """
+
+    seats: int
+    sides: tuple[int, ...]
+    rivals: tuple[tuple[int, ...], ...]
+    allies: tuple[int | None, ...]
+    goal: int
+    wins: int
+    neighbours: bool
+    overdraw: bool
+    youngest: int
+    beats: dict[str, str]
+
+
+class BattleOver(Exception):
+    """Raised by a rule, at any depth, when the battle has a winner, or none (`side` is None)."""
+
+    def __init__(self, side: int | None, why: Reason) -> None:
+        super().__init__(why.id)
+        self.side = side
+        self.why = why
+
+
+def number(table: Table, seat: int, name: str) -> int:
+    """Return a public number of a seat, 0 where none is set."""
+    return table.numbers.get((seat, name), 0)
+
+
+def is_out(table: Table, seat: int) -> bool:
+    """Return whether a seat has been eliminated from this battle."""
+    return (seat, "out") in table.numbers
+
+
+def living(table: Table) -> list[int]:
+    """List the seats still in the battle."""
+    return [seat for seat in range(table.seats) if (seat, "out") not in table.numbers]
+
+
+def living_rivals(table: Table, seat: int) -> list[int]:
+    """List the rivals still in the battle, in turn order from the seat."""
+    numbers = table.numbers
+    return [rival for rival in table.setup.rivals[seat] if (rival, "out") not in numbers]
+
+
+def next_living(table: Table, seat: int) -> int:
+    """Return the seat to the right of another, passing over those that are out ("Starting the Battle")."""
+    for step in range(1, table.seats + 1):
+        after = (seat + step) % table.seats
+        if not is_out(table, after):
+            return after
+    return seat
+
+
+def living_neighbours(table: Table, seat: int) -> tuple[int, int]:
+    """Return the nearest living seats on either side (La Campaña, "Attacking with Weapons")."""
+    before = seat
+    for step in range(1, table.seats):
+        before = (seat - step) % table.seats
+        if not is_out(table, before):
+            break
+    return next_living(table, seat), before
+
+
+def commands(table: Table, seat: int, suit: str) -> bool:
+    """Return whether a seat has a warrior of a type on its own battlefield; the Dragon is of none."""
+    faces = table.faces
+    return any(faces[card].suit == suit for card in table.zone("field", seat))
+
+
+def shield_of(table: Table, warrior: Card) -> Card | None:
+    """Return the shield before a warrior, or None."""
+    faces = table.faces
+    for card, host in table.hosts.items():
+        if host == warrior and faces[card].shield:
+            return card
+    return None
+
+
+def castle_seat(table: Table, seat: int) -> int | None:
+    """Return on whose battlefield the castle of a seat's side stands, or None."""
+    if table.zone("castle", seat):
+        return seat
+    ally = table.setup.allies[seat]
+    return ally if ally is not None and table.zone("castle", ally) else None
+
+
+def castle_gold(table: Table, seat: int) -> int:
+    """Return the gold in the castle on a battlefield; a relic counts only if it says so ("Build")."""
+    faces = table.faces
+    return sum(
+        [
+            faces[card].value
+            for place, card in enumerate(table.zone("castle", seat))
+            if place > 0 or faces[card].relic_counts
+        ]
+    )
