@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.layout import Layout
@@ -66,7 +66,7 @@ class Game(ABC):
     """Raised whenever the same answers may lead elsewhere; records of another version are refused."""
     players: range
     options: tuple[OptionSpec, ...] = ()
-    phases: Mapping[str, Phase]
+    phases: ClassVar[Mapping[str, Phase]]
     """The turn as a loop over named phases; each can be entered afresh from the table alone."""
 
     @property

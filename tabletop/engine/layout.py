@@ -31,15 +31,33 @@ class Layout:
     :param specs: the first zone is where all cards lie before the set-up.
     :param seats: how many seats.
     :param marks: the names of the counters that cards may bear.
+    :param turn_numbers: the names of the table's numbers that begin anew with each turn.
     :param upon: the zone of the cards that are laid on others.
     """
 
-    __slots__ = ("base", "kinds", "marks", "mixed", "places", "seat_of", "seats", "specs", "upon")
+    __slots__ = (
+        "base",
+        "kinds",
+        "marks",
+        "mixed",
+        "places",
+        "seat_of",
+        "seats",
+        "specs",
+        "turn_numbers",
+        "upon",
+    )
 
     def __init__(
-        self, specs: Sequence[ZoneSpec], seats: int, marks: Sequence[str], upon: str = "upon"
+        self,
+        specs: Sequence[ZoneSpec],
+        seats: int,
+        marks: Sequence[str],
+        turn_numbers: Sequence[str] = (),
+        upon: str = "upon",
     ) -> None:
         self.upon = upon
+        self.turn_numbers = tuple(turn_numbers)
         self.specs = tuple(specs)
         self.seats = seats
         self.marks = tuple(marks)

@@ -62,6 +62,7 @@ class Match:
         "_log",
         "_mark",
         "_mark_at",
+        "_mark_events",
         "_request",
         "_rules",
         "_start",
@@ -103,8 +104,7 @@ class Match:
             from tabletop.engine.positions import place  # noqa: PLC0415 - most matches never need it
 
             place(game, self.table, position)
-        self._mark = self.table.copy()
-        self._mark_at = 0
+        self._set_mark()
         self._run(None)
 
     # -- playing
@@ -122,10 +122,7 @@ class Match:
         request = self._request
         if request is None:
             raise IllegalAnswer(Reason("reason-match-over"))
-        reason = request.why_not(answer)
-        if reason is not None:
-            raise IllegalAnswer(reason)
-        self._take(request.canonical(answer))
+        self._take(request.check(answer))
 
     def _take(self, answer: Answer) -> None:
         """Log a checked answer and run on."""
@@ -160,7 +157,7 @@ class Match:
         if over:
             self._rules = None
             # Rules in mid-effect have been left: from here the table alone is the checkpoint.
-            self._mark, self._mark_at = table.copy(), len(self._log)
+            self._set_mark()
             self._run(None)
         elif fresh:
             self._entry = table.version
@@ -172,6 +169,15 @@ class Match:
         if not 0 <= seat < self.seats:
             return Reason("reason-no-such-seat", {"n": seat})
         return self.game.why_not_concede(self.table, seat)
+
+    def _set_mark(self) -> None:
+        """Keep a copy of the table as it is now; of its events, which only grow, the number is enough."""
+        table = self.table
+        events, table.events = table.events, None
+        self._mark = table.copy()
+        table.events = events
+        self._mark_at = len(self._log)
+        self._mark_events = len(events or ())
 
     @property
     def _is_fresh(self) -> bool:
@@ -186,8 +192,7 @@ class Match:
             while True:
                 if rules is None:
                     if len(self._log) - self._mark_at >= _MARK_AFTER:
-                        self._mark = table.copy()
-                        self._mark_at = len(self._log)
+                        self._set_mark()
                     self._entry = table.version
                     rules = phases[table.phase](table)
                     answer = None
@@ -257,6 +262,7 @@ class Match:
         new._start = self._start
         new._mark = self._mark
         new._mark_at = self._mark_at
+        new._mark_events = self._mark_events
         if self._request is None or self._is_fresh:
             new._log = self._log.copy()
             new._givers = self._givers.copy()
@@ -270,8 +276,8 @@ class Match:
         new._log = self._log[: self._mark_at]
         new._givers = self._givers[: self._mark_at]
         new.table = self._mark.copy()
-        if self.table.events is None:
-            new.table.events = None
+        if self.table.events is not None:
+            new.table.events = self.table.events[: self._mark_events]
         new._run(None)
         new._feed(self._log[self._mark_at :])
         return new
@@ -313,7 +319,6 @@ class Match:
             new._entry = table.version
         # A clone in mid-effect is fed from the mark: give that the imagined faces, and the log the imagined rest.
         new._mark = new._mark.copy()
-        new._mark.events = None
         new._mark.faces = table.faces.copy()
         new._log.append(Imagined(table.dice.state, dict(table.seals)))
         new._givers.append(-1)

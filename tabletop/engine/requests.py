@@ -80,6 +80,16 @@ class Request:
         """Return why an answer is not allowed, or None if it is."""
         raise NotImplementedError
 
+    def check(self, answer: Any) -> Answer:
+        """Return a legal answer in the one form in which it is recorded.
+
+        :raises IllegalAnswer: with the reason why it is not allowed.
+        """
+        reason = self.why_not(answer)
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        return self.canonical(answer)
+
     def canonical(self, answer: Any) -> Answer:
         """Return a legal answer in the one form in which it is recorded."""
         raise NotImplementedError
@@ -170,9 +180,12 @@ class Choose(Offer):
             "reason-not-offered", {"got": shown(answer)}
         )
 
-    def canonical(self, answer: Any) -> Answer:
+    def check(self, answer: Any) -> Answer:
         options = self.options
-        return options[options.index(answer)]
+        try:
+            return options[options.index(answer)]
+        except ValueError:
+            raise IllegalAnswer(self.why_not(answer) or Reason("reason-not-offered")) from None
 
 
 class ChooseSome(Offer):

@@ -9,6 +9,10 @@ from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
 from tabletop.engine.layout import MIXED, PUBLIC, Layout
 
+_new = (
+    tuple.__new__
+)  # a named tuple's own constructor takes twice as long, and events are made by the thousand
+
 Card = NewType("Card", int)
 """A card as rules hold it: it stays the same card whatever public id it bears. It never leaves the engine."""
 
@@ -195,20 +199,20 @@ class Table:
         self.version += 1
         if self.events is not None:
             id_ = labels[card]
-            moved = CardSeen(id_, self.faces[card].id, after)
+            faces = self.faces
+            moved = _new(CardSeen, (id_, faces[card].id, after))
             if also:
-                seen = [CardSeen(labels[one], self.faces[one].id, masks[one]) for one in also]
-                seen.append(moved)
-                changed = tuple(sorted(seen))
+                changed = [_new(CardSeen, (labels[one], faces[one].id, masks[one])) for one in also]
+                changed.append(moved)
             else:
-                changed = (moved,)
+                changed = [moved]
             places = layout.places
             args: dict[str, Any] = {"id": id_, "from": places[source], "to": places[target]}
             if host is not None:
                 args["host"] = labels[host]
             if bottom:
                 args["bottom"] = True
-            self.events.append(Event("moved", args, changed, private))
+            self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
 
     def _leave(self, card: Card, cards: list[Card], owner: int, after: int) -> int:
         """Take a card out of a mixed zone under a random id of that zone; return that id.
@@ -334,7 +338,8 @@ class Table:
             self.marks.pop((card, name), None)
         self.version += 1
         if self.events is not None:
-            self.events.append(Event("marked", {"id": self._labels[card], "name": name, "value": value}))
+            args = {"id": self._labels[card], "name": name, "value": value}
+            self.events.append(_new(Event, ("marked", args, (), None)))
 
     def count(self, seat: int, name: str, value: int) -> None:
         """Set a public number of a seat (0 for numbers of the whole table); 0 takes it away."""
@@ -344,7 +349,24 @@ class Table:
             self.numbers.pop((seat, name), None)
         self.version += 1
         if self.events is not None:
-            self.events.append(Event("counted", {"seat": seat, "name": name, "value": value}))
+            args = {"seat": seat, "name": name, "value": value}
+            self.events.append(_new(Event, ("counted", args, (), None)))
+
+    def begin_turn(self, seat: int) -> None:
+        """Begin a seat's turn: it stands in the numbers (0, "turn") and (0, "turns") counts it.
+
+        The numbers that the layout declares to belong to a turn begin anew.
+        """
+        numbers = self.numbers
+        turns = numbers.get((0, "turns"), 0) + 1
+        numbers[0, "turns"] = turns
+        numbers[0, "turn"] = seat
+        for name in self.layout.turn_numbers:
+            numbers.pop((0, name), None)
+        self.version += 1
+        if self.events is not None:
+            args = {"player": seat, "turns": turns, "anew": self.layout.turn_numbers}
+            self.events.append(_new(Event, ("turn_began", args, (), None)))
 
     def enter(self, phase: str) -> None:
         """Enter a phase: the one that the game's loop takes up when the present one is done."""
@@ -394,8 +416,9 @@ class Table:
             return
         for name, value in args.items():
             if name.startswith("card") and value is not None:
-                args[name] = CardSeen(self._labels[value], self.faces[value].id, self._masks[value])
-        self.events.append(Event(kind, args))
+                seen = (self._labels[value], self.faces[value].id, self._masks[value])
+                args[name] = _new(CardSeen, seen)
+        self.events.append(_new(Event, (kind, args, (), None)))
 
     # -- imagining
 

@@ -117,6 +117,13 @@ def _counted(view: PlayerView, event: Event) -> None:
     _set(view.numbers, (event.args["seat"], event.args["name"]), event.args["value"])
 
 
+def _turn_began(view: PlayerView, event: Event) -> None:
+    view.numbers[0, "turns"] = event.args["turns"]
+    view.numbers[0, "turn"] = event.args["player"]
+    for name in event.args["anew"]:
+        view.numbers.pop((0, name), None)
+
+
 def _set(numbers: dict[tuple[int, str], int], key: tuple[int, str], value: int) -> None:
     if value:
         numbers[key] = value
@@ -145,13 +152,14 @@ _FOLDS = {
     "shown": _learned,
     "marked": _marked,
     "counted": _counted,
+    "turn_began": _turn_began,
     "entered": _entered,
     "sealed": _sealed,
     "opened": _opened,
 }
 
 STATE_KINDS = frozenset(_FOLDS)
-"""The kinds of events that change a view; all others are notes."""
+"""The kinds of events that change a view; all others are notes. `turn_began` is both."""
 
 
 def view_of(table: Table, viewer: int) -> PlayerView:

@@ -497,8 +497,6 @@ def do_draw(table: Table, seat: int, option: Option) -> None:
         card = table.by_id[option.card]
         table.note("discarded_to_draw", player=seat, card=card)
         table.move(card, "discard")
-    else:
-        table.note("drew", player=seat)
     supply.draw(table, seat)
 
 

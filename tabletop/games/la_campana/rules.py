@@ -56,6 +56,7 @@ ACTIONS: dict[str, Action] = {
 }
 BARTER = Option("barter", None, ("deck", 0))
 STEP_OF_VERB = {"draw": 1, "barter": 4} | {verb: action.step for verb, action in ACTIONS.items()}
+_new = tuple.__new__  # options are made by the million
 STILL_ROUNDS = 3  # after so many rounds in which no card has moved, a battle is void
 
 
@@ -107,7 +108,7 @@ def muster(table: Table) -> Rules:
             table.note("recruited", player=one, card=card)
             table.move(card, "field", one)
     starter = number(table, 0, "starter")
-    begin_turn(table, starter if not is_out(table, starter) else next_living(table, starter))
+    table.begin_turn(starter if not is_out(table, starter) else next_living(table, starter))
     table.enter("act")
 
 
@@ -118,19 +119,6 @@ def recruits(table: Table, seat: int) -> list[Option]:
         for card in table.zone("hand", seat)
         if table.faces[card].is_warrior
     ]
-
-
-def begin_turn(table: Table, seat: int) -> None:
-    """Begin a seat's turn: all five steps, and one recruit, lie ahead."""
-    table.count(0, TURN, seat)
-    table.count(0, "turns", number(table, 0, "turns") + 1)
-    if (0, STEP) in table.numbers:
-        table.count(0, STEP, 0)
-    if (0, RECRUITED) in table.numbers:
-        table.count(0, RECRUITED, 0)
-    if (0, "moved") in table.numbers:
-        table.count(0, "moved", 0)
-    table.note("turn_began", player=seat)
 
 
 # -- the turn
@@ -144,8 +132,6 @@ def act(table: Table) -> Rules:
         if option.verb == "end":
             end_turn(table, seat)
             return
-        if not number(table, 0, "moved"):
-            table.count(0, "moved", 1)
         step = STEP_OF_VERB[option.verb]
         if step:
             table.count(0, STEP, step)
@@ -159,51 +145,61 @@ def act(table: Table) -> Rules:
             rules = ACTIONS[option.verb].do(table, seat, table.by_id[option.card], option.target)
             if rules is not None:
                 yield from rules
-        supply.refill(table)
+        if not table.zone("deck"):
+            supply.refill(table)
     except BattleOver as over:
         conclude(table, over)
 
 
 def end_turn(table: Table, seat: int) -> None:
     """Pass the turn to the player on the right, and call a battle in which nothing moves void."""
-    still = 0 if number(table, 0, "moved") else number(table, 0, "still") + 1
+    # Whatever a player does moves a card, and counts as a step or as the turn's recruit.
+    moved = (0, STEP) in table.numbers or (0, RECRUITED) in table.numbers
+    still = 0 if moved else number(table, 0, "still") + 1
     if still != number(table, 0, "still"):
         table.count(0, "still", still)
     if still >= STILL_ROUNDS * len(living(table)):
         raise BattleOver(None, Reason("why-void"))
-    begin_turn(table, next_living(table, seat))
+    table.begin_turn(next_living(table, seat))
 
 
-def _answerable(piece: Piece) -> tuple[Action, ...]:
-    return tuple([action for action in ACTIONS.values() if action.suits(piece)])
+class Playable(dict[Piece, tuple[Action, ...]]):
+    """What each card can be played for at one point of a turn, worked out when first asked for.
+
+    :param done: the last step taken; :param recruited: whether the turn's recruit is spent.
+    """
+
+    def __init__(self, done: int, recruited: bool) -> None:
+        super().__init__()
+        self._open = [
+            action
+            for action in ACTIONS.values()
+            if (not recruited if action.step == 0 else action.step > done)
+        ]
+
+    def __missing__(self, piece: Piece) -> tuple[Action, ...]:
+        self[piece] = actions = tuple([action for action in self._open if action.suits(piece)])
+        return actions
 
 
-_BY_PIECE: dict[Piece, tuple[Action, ...]] = {}
-"""Which actions a card can be played for; worked out once for each face."""
+PLAYABLE = {(done, spent): Playable(done, spent) for done in range(6) for spent in (False, True)}
 
 
 def options(table: Table, seat: int) -> list[Option]:
     """List all that a player may do now."""
     found: list[Option] = []
     faces = table.faces
-    id_of = table.id_of
     done = table.numbers.get((0, STEP), 0)
-    recruited = (0, RECRUITED) in table.numbers
     if done < 1:
         found += draw_options(table, seat)
+    playable = PLAYABLE[done, (0, RECRUITED) in table.numbers]
     for card in table.zone("hand", seat):
-        piece = faces[card]
-        actions = _BY_PIECE.get(piece)
-        if actions is None:
-            actions = _BY_PIECE[piece] = _answerable(piece)
-        for action in actions:
-            if (recruited if action.step == 0 else done >= action.step) or action.why_not_card(
-                table, seat, card
-            ) is not None:
-                continue
-            id_ = id_of(card)
-            found += [Option(action.verb, id_, target) for target in action.targets(table, seat, card)]
-    if why_not_barter(table, seat, BARTER) is None:
+        for action in playable[faces[card]]:
+            if action.why_not_card(table, seat, card) is None:
+                verb, id_ = action.verb, table.id_of(card)
+                for target in action.targets(table, seat, card):
+                    found.append(_new(Option, (verb, id_, target)))
+    if done < STEP_OF_VERB["barter"] and why_not_barter(table, seat, BARTER) is None:
         found.append(BARTER)
     found.append(END)
     return found
@@ -277,6 +273,6 @@ def surrender(table: Table, seat: int) -> bool:
     if table.phase == "muster":
         return True
     if number(table, 0, TURN) == seat:
-        begin_turn(table, next_living(table, seat))
+        table.begin_turn(next_living(table, seat))
         return True
     return False
