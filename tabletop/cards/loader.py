@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -117,8 +116,7 @@ def _read(path: Path) -> str:
         )
         raise CardFileError([problem]) from None
     try:
-        # An accent typed as a mark of its own is the same letter; some editors put a mark before the text.
-        return unicodedata.normalize("NFC", raw.decode("utf-8-sig"))
+        return raw.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         english = f"byte {raw[error.start]:#04x} is not UTF-8; expected the file to be saved as UTF-8"
@@ -164,7 +162,7 @@ class _Report:
 
     def wrong_field(self, details: ErrorDetails) -> None:
         kind, context = details["type"], details.get("ctx", {})
-        way, place = self._find(details["loc"], missing=kind == "missing")
+        way, place = self._find(kind, details["loc"])
         message, expected = _WRONG.get(kind, ("card-problem-other", ""))
         args: Arguments = {"expected": _listed(context[expected])} if expected else {}
         if kind != "missing":
@@ -174,14 +172,15 @@ class _Report:
         english = details["msg"] if kind == "missing" else f"{details['msg']}; got {args['got']}"
         self.add(message, english, way, place, **args)
 
-    def _find(self, location: tuple[int | str, ...], *, missing: bool) -> tuple[Way, Place]:
-        """Follow pydantic's location, which also names the classes tried, to the value in the file."""
+    def _find(self, kind: str, location: tuple[int | str, ...]) -> tuple[Way, Place]:
+        """Follow pydantic's location, which also names the classes tried, to the value or to where it is missing."""
         way: Way = ()
         for step in location:
             if (*way, step) in self._places:
                 way = (*way, step)
         place = self._places[way]
-        return ((*way, location[-1]) if missing else way), place
+        absent = kind == "missing" or (kind == "figures" and way[-1] != "figures")
+        return (*way, location[-1]) if absent else way, place
 
     def _ids(self) -> Iterator[tuple[Way, str]]:
         cards = self._data.get("cards") if isinstance(self._data, dict) else None

@@ -6,12 +6,14 @@ game's file is checked, so that a verb of one game is refused on a card of anoth
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -24,7 +26,13 @@ from pydantic_core import PydanticCustomError
 
 Language = Literal["en", "es"]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Line = Annotated[str, Field(min_length=1, max_length=160, pattern=r"^\S(.*\S)?$")]
+Line = Annotated[
+    str,
+    Field(min_length=1, max_length=160, pattern=r"^\S(.*\S)?$"),
+    AfterValidator(
+        partial(unicodedata.normalize, "NFC")
+    ),  # an accent typed as a mark of its own is the same letter
+]
 
 
 class Strict(BaseModel):
