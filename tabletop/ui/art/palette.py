@@ -1,0 +1,177 @@
+"""Colours as data: a palette for each game, a colour for each suit, a metal for each trim.
+
+A later game adds a row to `PALETTES`; nothing that draws knows a game by name. Tones, changes and glows are
+apart in lightness as well as in hue, and each has a shape or a pattern of its own besides (`tokens.py`,
+`glow.py`), so that colour never carries a meaning alone.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+Colour = str
+"""A colour as `#rrggbb`, which SVG and pygame both read; `svg.mix` blends two."""
+
+INK: Colour = "#341c12"
+"""Rules text and names on parchment."""
+FADED: Colour = "#785438"
+"""Quotations and side remarks on parchment."""
+RUBRIC: Colour = "#841816"
+"""Key words on parchment, as a scribe wrote them in red."""
+PAPER: Colour = "#faeed0"
+"""Text on dark ground."""
+NIGHT: Colour = "#140d0a"
+"""Outlines, and the darkest ground."""
+RAISED: Colour = "#96f0ff"
+"""A figure above its printed value (with an upward point beside it)."""
+LOWERED: Colour = "#ffba5c"
+"""A figure below its printed value (with a downward point beside it)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Metal:
+    """Name the three lights of a metal trim: where the light falls, its own colour, its shadow."""
+
+    bright: Colour
+    plain: Colour
+    dark: Colour
+
+
+METALS: Mapping[str, Metal] = MappingProxyType(
+    {
+        "gold": Metal("#ffecaa", "#d6aa52", "#704818"),
+        "silver": Metal("#f4f8fc", "#b0bac6", "#4e5662"),
+        "copper": Metal("#ffcea4", "#c47c50", "#60301a"),
+        "iron": Metal("#c4c0ba", "#807c78", "#363230"),
+    }
+)
+
+TONES: Mapping[str, tuple[Colour, Colour]] = MappingProxyType(
+    {
+        "gold": ("#d69e2c", "#784a0c"),
+        "green": ("#247a58", "#083a2c"),
+        "red": ("#ac2424", "#540a10"),
+        "steel": ("#607692", "#243248"),
+        "violet": ("#7e429e", "#381654"),
+    }
+)
+"""The ground of a figure's medallion: its middle and its rim."""
+
+GLOWS: Mapping[str, tuple[Colour, str]] = MappingProxyType(
+    {
+        "legal": ("#ffd660", "beads"),
+        "chosen": ("#70d6ff", "solid"),
+        "target": ("#ff6852", "dashes"),
+        "focus": ("#ffffff", "dots"),
+        "hint": ("#ce96ff", "dash-dot"),
+    }
+)
+"""What a glow ring says: its colour and its pattern."""
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """Dress a suit's cards, or the backs of a pile.
+
+    Attributes:
+        field: the ground.
+        deep: its shadow, at the foot of the card.
+        metal: a name of `METALS`.
+        emblem: the icon on the little shield of a face, or in the middle of a back.
+        diaper: the pattern woven into the ground, a name of `patterns.DIAPERS`.
+    """
+
+    field: Colour
+    deep: Colour
+    metal: str
+    emblem: str
+    diaper: str
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Describe the look of one game.
+
+    Attributes:
+        suits: a frame for each suit that its cards name.
+        backs: a back for each pile; "" is the usual one.
+        cloth: the table cloth, lit.
+        cloth_deep: the table cloth at the rim.
+        cloth_diaper: the pattern woven into the cloth, a name of `patterns.DIAPERS`.
+        wood: the rim of the table.
+        metal: the line around the cloth, zones and plates, a name of `METALS`.
+    """
+
+    suits: Mapping[str, Livery]
+    backs: Mapping[str, Livery]
+    cloth: Colour
+    cloth_deep: Colour
+    cloth_diaper: str
+    wood: Colour
+    metal: str
+
+
+_CAMPANA = Palette(
+    suits=MappingProxyType(
+        {
+            # Class and weapon share a colour; warriors are trimmed with gold, weapons with silver.
+            "mage": Livery("#68348e", "#30144e", "gold", "mage", "stars"),
+            "knight": Livery("#2e5896", "#12264e", "gold", "knight", "crosses"),
+            "archer": Livery("#2e7040", "#0e3822", "gold", "archer", "leaves"),
+            "potion": Livery("#542e70", "#241238", "silver", "potion", "lozenges"),
+            "sword": Livery("#2c446c", "#121e36", "silver", "sword", "lozenges"),
+            "arrow": Livery("#2a543a", "#0e281c", "silver", "arrow", "lozenges"),
+            "gold": Livery("#a8721e", "#58340a", "gold", "coin", "roundels"),
+            "power": Livery("#167a84", "#063a48", "gold", "power", "stars"),
+            "dragon": Livery("#981c1e", "#42060e", "gold", "dragon", "scales"),
+            "siege": Livery("#704a2e", "#341e12", "copper", "siege", "crosses"),
+            "thief": Livery("#463e4e", "#1a1622", "iron", "thief", "lozenges"),
+            "spy": Livery("#7a2a52", "#360e26", "silver", "spy", "lozenges"),
+        }
+    ),
+    backs=MappingProxyType({"": Livery("#841a22", "#3a0810", "gold", "castle", "fleurs")}),
+    cloth="#265e4a",
+    cloth_deep="#0c2620",
+    cloth_diaper="fleurs",
+    wood="#5c3620",
+    metal="gold",
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType({"la_campana": _CAMPANA})
+"""The look of each game, by the game's id."""
+
+
+def of(game: str) -> Palette:
+    """Find a game's palette.
+
+    Args:
+        game: the game's id.
+
+    Raises:
+        ValueError: no palette is written for that game.
+    """
+    try:
+        return PALETTES[game]
+    except KeyError:
+        raise ValueError(
+            f"no palette for the game {game!r}; there are {', '.join(sorted(PALETTES))}"
+        ) from None
+
+
+def suit(game: str, name: str) -> Livery:
+    """Find the livery of a suit.
+
+    Args:
+        game: the game's id.
+        name: the suit that the card names.
+
+    Raises:
+        ValueError: the game, or the suit in it, has no colours.
+    """
+    suits = of(game).suits
+    try:
+        return suits[name]
+    except KeyError:
+        raise ValueError(
+            f"no colours for suit {name!r} of {game!r}; there are {', '.join(sorted(suits))}"
+        ) from None
