@@ -1,0 +1,122 @@
+"""The three faces of a card: full, hand and compact.
+
+A face is described by plain data, so that nothing here knows a match or a game. The height on screen chooses
+the face: from 300 pixels the *full* one with its rules text, from 150 the *hand* one with the first lines of it,
+below that the *compact* one, a picture with its name and large figures. Nothing is set smaller than the eye
+reads with ease.
+
+Every surface is `width_for(height)` by `height` pixels and contains the card's soft shadow; the card itself is
+at `body`.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from tabletop.cards.pictures import Picture
+from tabletop.ui.art import frames, palette, shapes, svg, tokens
+from tabletop.ui.art.cache import SurfaceCache
+from tabletop.ui.art.plans import CORNERS, FULL_FROM, HAND_FROM, FaceSpec, Figure, Plan, body, plan, width_for
+
+__all__ = [
+    "CORNERS", "FULL_FROM", "HAND_FROM", "STEP", "FaceSpec", "Figure", "Painter",
+    "body", "draw", "draw_figures", "snap", "width_for",
+]  # fmt: skip
+
+STEP = 8
+"""Faces are kept in heights of this many pixels' distance, so that a resize needs few new ones."""
+
+Painter = Callable[[Picture, tuple[int, int]], pygame.Surface]
+"""Draws a picture recipe at a size: `theatre.paint`, or a stand-in."""
+
+_MASTER = (480, 400)
+_masters: SurfaceCache[tuple[Picture, tuple[int, int], Painter]] = SurfaceCache(24 << 20)
+
+
+def snap(height: float) -> int:
+    """Round a height down to the steps in which faces are kept.
+
+    Example:
+        >>> snap(247.3)
+        240
+    """
+    return max(STEP, int(height) // STEP * STEP)
+
+
+def draw(
+    spec: FaceSpec, height: int, *, painter: Painter | None = None, with_figures: bool = True
+) -> pygame.Surface:
+    """Draw a face.
+
+    Args:
+        spec: what shows on it.
+        height: in pixels; it chooses the face.
+        painter: draws the picture; the paper theatre when left out.
+        with_figures: draw the figures too. A card that lies turned gets them afterwards, see `draw_figures`.
+
+    Returns:
+        A new surface with transparent surroundings, `width_for(height)` wide.
+
+    Raises:
+        ValueError: the height is below 48, or the game, suit, tone or icon is unknown.
+    """
+    laid = plan(spec, height)
+    window = pygame.Rect(laid.places.picture)
+    surface = pygame.Surface(laid.places.size, pygame.SRCALPHA)
+    surface.blit(_picture(spec.picture, window, painter or _theatre()), window)
+    surface.blit(frames.draw(palette.suit(spec.game, spec.suit), laid.places), (0, 0))
+    for words in laid.words:
+        words.layout.draw(surface, words.at)
+    if laid.rule:
+        _rule(surface, laid)
+    if with_figures:
+        draw_figures(surface, spec, height)
+    return surface
+
+
+def draw_figures(surface: pygame.Surface, spec: FaceSpec, height: int, *, turned: bool = False) -> None:
+    """Draw a face's figures upright onto it.
+
+    Args:
+        surface: the face; or, when turned, the face rotated a quarter to the right.
+        spec: whose figures.
+        height: of the upright face, in pixels.
+        turned: the card lies on its right side; the figures stay with their corners, and upright.
+    """
+    laid = plan(spec, height)
+    for figure in spec.figures:
+        x, y = laid.spots[figure.corner]
+        token = tokens.medallion(figure.icon, figure.value, figure.printed, figure.tone, laid.diameter)
+        surface.blit(token, token.get_rect(center=(height - y, x) if turned else (x, y)))
+
+
+def _theatre() -> Painter:
+    from tabletop.ui.art import theatre  # noqa: PLC0415 - a face with a painter of its own needs no theatre
+
+    return theatre.paint
+
+
+def _picture(recipe: Picture, window: pygame.Rect, paint: Painter) -> pygame.Surface:
+    """Take a picture from its master, cropped about its middle to fill a window."""
+    scale = 1 if max(window.width / _MASTER[0], window.height / _MASTER[1]) <= 1 else 2
+    size = (_MASTER[0] * scale, _MASTER[1] * scale)
+    master = _masters.get_or_paint((recipe, size, paint), lambda: paint(recipe, size))
+    shrink = max(window.width / size[0], window.height / size[1])
+    across, down = min(size[0], round(window.width / shrink)), min(size[1], round(window.height / shrink))
+    # Heads matter more than feet: what is cut from the height is cut mostly below.
+    crop = pygame.Rect((size[0] - across) // 2, round((size[1] - down) * 0.35), across, down)
+    return pygame.transform.smoothscale(master.subsurface(crop), window.size)
+
+
+def _rule(surface: pygame.Surface, laid: Plan) -> None:
+    assert laid.rule is not None
+    x, y, reach = laid.rule
+    drawing = svg.path(
+        f"M{x - reach} {y}L{x} {y - 0.8:.1f}L{x + reach} {y}L{x} {y + 0.8:.1f}Z", palette.FADED, 0.6
+    )
+    size = max(1.8, reach / 10)
+    drawing += svg.path(
+        f"M{x - size:.1f} {y}L{x} {y - size:.1f}L{x + size:.1f} {y}L{x} {y + size:.1f}Z", palette.RUBRIC, 0.8
+    )
+    box = (x - reach, y - reach // 2, 2 * reach, reach)
+    surface.blit(shapes.raster(drawing, box[2:], box), box[:2])
