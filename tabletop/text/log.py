@@ -5,8 +5,8 @@ The name of an argument tells its kind, whatever the game:
 - `card…`: a card's slug, or None for one that is not to be seen. The message sees a link with its
   article, and without it as `card…_bare`.
 - `cards…`: several of them, seen as a list; their number is `n`.
-- `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name; `players…`:
-  several seats.
+- `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
+- `players…`: several of them, seen as a list; their number is `n`.
 - `…_half`: a number of half-points, seen as *5½*.
 - Anything else is a number or a string. A string is seen as the message `<name>-<string>` if there is
   one: `hand` as the argument `zone` is worded by `zone-hand`.
@@ -61,7 +61,7 @@ class Teller:
         if name.startswith("card"):
             return {name: self._card(value, bare=False), f"{name}_bare": self._card(value, bare=True)}
         if name.startswith("players"):
-            return {name: self._text.listing(self._seat(seat) for seat in value)}
+            return {name: self._text.listing(self._seat(seat) for seat in value), "n": len(value)}
         if name.startswith(("player", "rival", "owner")):
             return {name: self._seat(value)}
         if name.endswith("_half"):
@@ -81,9 +81,9 @@ class Teller:
     def _several(self, cards: Iterable[str | CardSeen | None]) -> str:
         slugs = [card.face if isinstance(card, CardSeen) else card for card in cards]
         seen = [self._card(slug, bare=False) for slug in slugs if slug is not None]
-        if hidden := slugs.count(None):
-            seen.append(self._text("some-cards", n=hidden))
-        return self._text.listing(seen) if seen else self._text("no-cards")
+        if slugs.count(None) or not seen:
+            seen.append(self._text("some-cards", n=slugs.count(None)))
+        return self._text.listing(seen)
 
     def _seat(self, seat: int | None) -> str:
         return self._text("nobody") if seat is None else f"**{harmless(self._names[seat])}**"

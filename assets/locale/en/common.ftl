@@ -16,7 +16,6 @@ list-or = or
 quoted = “{ $quote }”
 nobody = nobody
 a-card = a card
-no-cards = no cards
 some-cards = { $n } cards
     .one = a card
 

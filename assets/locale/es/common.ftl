@@ -16,7 +16,6 @@ list-or = o
 quoted = «{ $quote }»
 nobody = nadie
 a-card = una carta
-no-cards = ninguna carta
 some-cards = { $n } cartas
     .one = una carta
 
