@@ -7,7 +7,7 @@ from typing import Any, NewType, Protocol
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
-from tabletop.engine.layout import MIXED, PUBLIC, Layout
+from tabletop.engine.layout import HIDDEN, MIXED, PUBLIC, Layout
 
 _new = (
     tuple.__new__
@@ -175,10 +175,15 @@ class Table:
             old, new = labels[card], self._leave(card, cards, owner, after)
             private = (owner, (old, new))
             also = cards
-        elif cards[-1] == card:
-            cards.pop()
         else:
-            cards.remove(card)
+            if cards[-1] == card:
+                cards.pop()
+            else:
+                cards.remove(card)
+            if layout.kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
+                for name in layout.marks:
+                    self.marks.pop((card, name), None)
+                self.hosts.pop(card, None)
         goal = self.lists[target]
         if bottom:
             goal.insert(0, card)
@@ -186,11 +191,6 @@ class Table:
             goal.append(card)
         if kind == MIXED and len(goal) > 1:
             goal.sort(key=labels.__getitem__)
-        if self.marks:
-            for name in layout.marks:
-                self.marks.pop((card, name), None)
-        if self.hosts:
-            self.hosts.pop(card, None)
         if host is not None:
             self.hosts[card] = host
         self._where[card] = target

@@ -7,6 +7,7 @@ objection. La Campaña, "Turn Structure", names the five steps; recruiting and r
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import ClassVar
 
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Option, Place, Reason, Rules, Table
@@ -29,6 +30,7 @@ from tabletop.games.la_campana.state import (
 END = Option("end")
 DECK: Place = ("deck", 0)
 DISCARD: Place = ("discard", 0)
+DRAW = Option("draw", None, DECK)
 BARTER_PRICE = 3  # "Trading by Barter": 3 cards for each card bought, at most 2 a turn
 BARTER_SIZES = (3, 6)
 
@@ -60,8 +62,8 @@ class Action(ABC):
         return None
 
     @abstractmethod
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
-        """List what the card can land on, in public order."""
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
+        """List what such a card can land on, whichever it is, in public order."""
 
     @abstractmethod
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
@@ -118,14 +120,14 @@ class Attack(Warriors):
         return bool(piece.wielder)
 
     def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
-        suit = table.faces[card].suit
         faces = table.faces
+        suit = faces[card].suit
         for warrior in table.zone("field", seat):
             if suit in faces[warrior].wields:
                 return None
-        return Reason("reason-no-wielder", {"wielder": table.faces[card].wielder})
+        return no_wielder(faces[card].wielder)
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         id_of = table.id_of
         return [
             id_of(warrior) for rival in self._reach(table, seat) for warrior in table.zone("field", rival)
@@ -147,6 +149,12 @@ class Attack(Warriors):
         return combat.attack(table, seat, card, table.by_id[target])
 
 
+@cache
+def no_wielder(suit: str) -> Reason:
+    """Return the objection that a player has no warrior of a type; made once, since it is met so often."""
+    return Reason("reason-no-wielder", {"wielder": suit})
+
+
 class Besiege(Action):
     """La Campaña, "Attacking with Siege"."""
 
@@ -156,7 +164,7 @@ class Besiege(Action):
     def suits(self, piece: Piece) -> bool:
         return piece.besiege > 0
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         return [
             ("castle", rival) for rival in living_rivals(table, seat) if len(table.zone("castle", rival)) > 1
         ]
@@ -185,7 +193,7 @@ class Power(Warriors):
         suit = getattr(table.faces[card], self.commander)
         return None if commands(table, seat, suit) else Reason("reason-no-commander", {"wielder": suit})
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         ally = table.setup.allies[seat]
         seats = (seat,) if ally is None else (seat, ally)
         return [
@@ -241,7 +249,7 @@ class SureShot(Power):
     verb = "sure_shot"
     commander = "sure_shot"
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         id_of = table.id_of
         return [
             id_of(warrior) for rival in living_rivals(table, seat) for warrior in table.zone("field", rival)
@@ -264,7 +272,7 @@ class Steal(Action):
     def suits(self, piece: Piece) -> bool:
         return piece.steal > 0
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         return [("hand", rival) for rival in living_rivals(table, seat) if table.zone("hand", rival)]
 
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
@@ -289,7 +297,7 @@ class Spy(Action):
     def suits(self, piece: Piece) -> bool:
         return piece.spy > 0
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         hands: list[int | Place] = [
             ("hand", rival) for rival in living_rivals(table, seat) if table.zone("hand", rival)
         ]
@@ -327,7 +335,7 @@ class Trade(Action):
     def why_not_card(self, table: Table, seat: int, card: Card) -> Reason | None:
         return None if table.faces[card].trade else Reason("reason-gold-too-small")
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         return [DECK]
 
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
@@ -368,7 +376,7 @@ class Build(Action):
             return None if piece.relic else Reason("reason-relic-first")
         return None if piece.builds else Reason("reason-relic-laid")
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         stands = castle_seat(table, seat)
         if stands is not None:
             return [("castle", stands)]
@@ -379,7 +387,7 @@ class Build(Action):
         return [("castle", seat), ("castle", ally)]
 
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
-        if target in self.targets(table, seat, card):
+        if target in self.targets(table, seat):
             return None
         return Reason("reason-target-own-castle")
 
@@ -407,7 +415,7 @@ class Recruit(Action):
     def suits(self, piece: Piece) -> bool:
         return piece.is_warrior
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         return [("field", seat)] if len(table.zone("field", seat)) < FIELD_LIMIT else []
 
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
@@ -429,9 +437,9 @@ class Reinforce(Action):
     def suits(self, piece: Piece) -> bool:
         return piece.is_warrior
 
-    def targets(self, table: Table, seat: int, card: Card) -> list[int | Place]:
+    def targets(self, table: Table, seat: int) -> list[int | Place]:
         ally = table.setup.allies[seat]
-        if ally is None or self.why_not_target(table, seat, card, ("field", ally)) is not None:
+        if ally is None or self._why_not_ally(table, ally) is not None:
             return []
         return [("field", ally)]
 
@@ -439,6 +447,9 @@ class Reinforce(Action):
         ally = table.setup.allies[seat]
         if ally is None or target != ("field", ally):
             return Reason("reason-target-ally-field")
+        return self._why_not_ally(table, ally)
+
+    def _why_not_ally(self, table: Table, ally: int) -> Reason | None:
         if (ally, "out") in table.numbers:
             return Reason("reason-ally-out")
         return None if len(table.zone("field", ally)) < FIELD_LIMIT else Reason("reason-field-full")
@@ -474,7 +485,7 @@ def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
     if option.card is None:
         if full and not table.setup.overdraw:
             return Reason("reason-hand-full")
-        return None if supply.can_supply(table) else Reason("reason-no-cards-left")
+        return None if table.zone("deck") or table.zone("discard") else Reason("reason-no-cards-left")
     if not full:
         return Reason("reason-hand-not-full")
     card = table.by_id[option.card] if 0 <= option.card < len(table.by_id) else None
@@ -483,8 +494,7 @@ def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
 
 def draw_options(table: Table, seat: int) -> list[Option]:
     """List the ways to draw: plainly, or with a full hand by discarding a card first."""
-    plain = Option("draw", None, DECK)
-    options = [plain] if why_not_draw(table, seat, plain) is None else []
+    options = [DRAW] if why_not_draw(table, seat, DRAW) is None else []
     hand = table.zone("hand", seat)
     if len(hand) >= HAND_LIMIT:
         options += [Option("draw", table.id_of(card), DISCARD) for card in hand]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.engine import Choose, ChooseSome, GameOver, Option, Outcome, Reason, Rules, Table
 from tabletop.games.la_campana import supply
 from tabletop.games.la_campana.actions import (
+    BARTER_PRICE,
     END,
     Action,
     Attack,
@@ -126,7 +127,7 @@ def recruits(table: Table, seat: int) -> list[Option]:
 
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action, and carry it out (La Campaña, "Turn Structure")."""
-    seat = number(table, 0, TURN)
+    seat = table.numbers[0, TURN]
     option = yield Choose(table, seat, "prompt-act", options, why_not, END)
     try:
         if option.verb == "end":
@@ -153,13 +154,15 @@ def act(table: Table) -> Rules:
 
 def end_turn(table: Table, seat: int) -> None:
     """Pass the turn to the player on the right, and call a battle in which nothing moves void."""
-    # Whatever a player does moves a card, and counts as a step or as the turn's recruit.
-    moved = (0, STEP) in table.numbers or (0, RECRUITED) in table.numbers
-    still = 0 if moved else number(table, 0, "still") + 1
-    if still != number(table, 0, "still"):
+    numbers = table.numbers
+    if (0, STEP) in numbers or (0, RECRUITED) in numbers:  # whatever a player does moves a card
+        if (0, "still") in numbers:
+            table.count(0, "still", 0)
+    else:
+        still = numbers.get((0, "still"), 0) + 1
         table.count(0, "still", still)
-    if still >= STILL_ROUNDS * len(living(table)):
-        raise BattleOver(None, Reason("why-void"))
+        if still >= STILL_ROUNDS * len(living(table)):
+            raise BattleOver(None, Reason("why-void"))
     table.begin_turn(next_living(table, seat))
 
 
@@ -189,17 +192,17 @@ def options(table: Table, seat: int) -> list[Option]:
     """List all that a player may do now."""
     found: list[Option] = []
     faces = table.faces
+    hand = table.zone("hand", seat)
     done = table.numbers.get((0, STEP), 0)
-    if done < 1:
+    if done < STEP_OF_VERB["draw"]:
         found += draw_options(table, seat)
     playable = PLAYABLE[done, (0, RECRUITED) in table.numbers]
-    for card in table.zone("hand", seat):
+    for card in hand:
         for action in playable[faces[card]]:
             if action.why_not_card(table, seat, card) is None:
                 verb, id_ = action.verb, table.id_of(card)
-                for target in action.targets(table, seat, card):
-                    found.append(_new(Option, (verb, id_, target)))
-    if done < STEP_OF_VERB["barter"] and why_not_barter(table, seat, BARTER) is None:
+                found += [_new(Option, (verb, id_, target)) for target in action.targets(table, seat)]
+    if len(hand) >= BARTER_PRICE and why_not_barter(table, seat, BARTER) is None:
         found.append(BARTER)
     found.append(END)
     return found
