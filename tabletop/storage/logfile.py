@@ -138,12 +138,18 @@ def _told(error: traceback.TracebackException) -> str:
 def _words(kind: type[BaseException], said: str) -> str:
     if kind.__module__.startswith("tabletop.") and kind is not StorageError:
         return kind.__name__
-    quoted = said if kind is StorageError else _QUOTED.sub(_BLOT, said.partition("\n")[0])
-    return f"{kind.__name__}: {quoted}" if quoted else kind.__name__
+    if kind is StorageError or issubclass(kind, ImportError):
+        words = discreet(said)  # names of messages and modules are no secrets
+    else:
+        words = _QUOTED.sub(_BLOT, said.partition("\n")[0])
+    return f"{kind.__name__}: {words}" if words else kind.__name__
 
 
 def _place(filename: str) -> str:
-    parts = PureWindowsPath(filename).parts
+    place = PureWindowsPath(filename)
+    parts = place.parts
+    if not place.root:
+        return "/".join(parts)  # the frozen program names its files within itself
     for depth in range(len(parts) - 1, -1, -1):
         if parts[depth] in _PACKAGES:
             return "/".join(parts[depth:])

@@ -1,5 +1,6 @@
 """The log helps to find a fault and betrays nobody (cases H9, P4, S7)."""
 
+import importlib
 import logging
 import os
 import subprocess
@@ -136,6 +137,15 @@ def test_exceptions_of_the_rules_keep_their_words_to_themselves(folders: Folders
         logging.getLogger("tabletop").exception("refused")
     assert "IllegalAnswer" in _written(folders)
     assert "dragon" not in _written(folders)
+
+
+def test_missing_module_is_named(folders: Folders) -> None:
+    start_logging(folders)
+    try:
+        importlib.import_module("tabletop.no_such_room")
+    except ImportError:
+        logging.getLogger("tabletop").exception("failed")
+    assert "ModuleNotFoundError: No module named 'tabletop.no_such_room'" in _written(folders)
 
 
 def test_cause_is_told_too(folders: Folders) -> None:
