@@ -115,5 +115,6 @@ def test_crafted_head_is_refused_by_the_replay_and_the_file_kept(
     entry = saves.save("crafted", record, _label(record["head"]["seats"]))
     with pytest.raises((RecordError, SetupError)) as refused:
         Match.replay(game, saves.load(entry))
+    assert isinstance(refused.value, (RecordError, SetupError))
     assert refused.value.reason.id.startswith("error-")
     assert entry.path.exists()
