@@ -38,7 +38,7 @@ def attack(table: Table, seat: int, weapon: Card, target: Card) -> Rules:
         card_target=target,
         owner=owner,
         damage_half=damage,
-        pure=int(pure),
+        blow="pure" if pure else "impure",
     )
     table.move(weapon, "upon", owner, host=struck)
     if not pure:
