@@ -1,0 +1,175 @@
+"""What a game states about its table: where zones lie, which numbers stand where, what a gesture could mean.
+
+Data only: names of icons, tones and areas that the screen draws, and message ids that `tabletop.text` words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
+
+from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
+
+Thing: TypeAlias = int | Place
+"""What can be pointed at on a table: a card, by its public id, or a place."""
+
+Style: TypeAlias = Literal["pile", "row", "fan", "cascade", "attached"]
+Area: TypeAlias = Literal["left", "seat"]
+Tone: TypeAlias = Literal["gold", "green", "red", "steel", "violet", "plain"]
+StepState: TypeAlias = Literal["open", "done", "passed", "now"]
+Attachment: TypeAlias = Literal["above", "below", "before"]
+
+NO_ARGS: Mapping[str, Any] = MappingProxyType({})
+
+
+class ZoneLook(NamedTuple):
+    """How a zone is shown.
+
+    :param zone: its name.
+    :param style: `pile` (one on top, and a count), `row`, `fan` (a hand), `cascade` (one over another, each with
+        its figure in sight), `attached` (its cards lie on their hosts).
+    :param area: `left` for piles that all share, `seat` for a zone in each seat's area.
+    :param label: message id of its name.
+    :param order: from the top of the left side, or from the middle of the table towards the player.
+    """
+
+    zone: str
+    style: Style
+    area: Area
+    label: str
+    order: int
+
+
+class Badge(NamedTuple):
+    """A number beside a player's name: an icon, a message and its arguments."""
+
+    icon: str
+    text: str
+    args: Mapping[str, Any] = NO_ARGS
+    tone: Tone = "plain"
+
+
+class StepMark(NamedTuple):
+    """A step of the turn strip.
+
+    :param label: message id.
+    :param state: `open` (still to be had), `now` (being carried out), `done`, or `passed` over.
+    :param why: why nothing can be done in it, or None if something can.
+    """
+
+    label: str
+    state: StepState
+    why: Reason | None = None
+
+
+class FigureLook(NamedTuple):
+    """A number on a card: its current and its printed value, as text (`5½`).
+
+    :param icon: name of an icon.
+    :param corner: `top-left`, `top-right`, `bottom-left` or `bottom-right`.
+    """
+
+    icon: str
+    value: str
+    printed: str
+    corner: str
+    tone: Tone
+
+
+class Preview(NamedTuple):
+    """What an option would do, worded: a message id, its arguments, and whether it is good news."""
+
+    message: str
+    args: Mapping[str, Any] = NO_ARGS
+    tone: Tone = "plain"
+
+
+class GameController(Protocol):
+    """All that the screen needs to know of a game beyond requests, events and views.
+
+    A game has one, as `game.controller`. A table with other than default options wants `controller_of(match)`.
+    """
+
+    @property
+    def zones(self) -> tuple[ZoneLook, ...]:
+        """List the zones that are shown."""
+
+    def seated(self, seats: int, options: Mapping[str, Any]) -> GameController:
+        """Return the controller of a match with so many seats and these (complete) options."""
+
+    def badges(self, view: PlayerView, seat: int) -> list[Badge]:
+        """List the numbers beside a player's name."""
+
+    def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:
+        """List the steps of the turn; empty where there is no turn."""
+
+    def figures(self, view: PlayerView, card: int) -> tuple[FigureLook, ...]:
+        """List the current figures of a card; empty for a card whose face the viewer does not know."""
+
+    def printed_figures(self, slug: str) -> tuple[FigureLook, ...]:
+        """List the printed figures of a face."""
+
+    def attached(self, view: PlayerView, card: int) -> Attachment:
+        """Return how a card lies on its host."""
+
+    def candidates(
+        self, view: PlayerView, request: Request, start: Thing, target: Thing | None
+    ) -> list[Option]:
+        """List what a gesture could mean, legal or not, the likeliest first.
+
+        :param start: what it begins with.
+        :param target: where it ends, or None for all that could be meant with the start.
+        """
+
+    def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
+        """Return why something is not among the several that can be chosen from, or None if nobody would ask."""
+
+    def better_reason(self, one: Reason, other: Reason) -> Reason:
+        """Return which of two reasons tells a player more about a gesture that fits neither."""
+
+    def destination(self, request: Request, option: Option) -> Thing | None:
+        """Return where an option is carried to: what lights up. It is its target, or where its card would go."""
+
+    def buttons(self, view: PlayerView, request: Request) -> list[tuple[Option, str]]:
+        """List the options that are shown as buttons, legal or not, with the message ids of their labels.
+
+        The last one passes or ends the turn.
+        """
+
+    def label(self, option: Option) -> str:
+        """Return the message id of an option in the little menu; `owner` (a seat) is its argument."""
+
+    def damage_preview(self, view: PlayerView, option: Option) -> Preview | None:
+        """Return what an option would do, or None where there is nothing to tell."""
+
+
+def controller_of(match: Match) -> GameController:
+    """Return the controller of a match's table."""
+    controller = cast("GameController", match.game.controller)  # type: ignore[attr-defined]
+    return controller.seated(match.seats, match.options)
+
+
+def half_points(halves: int) -> str:
+    """Write a number of half-points.
+
+    >>> half_points(11), half_points(10), half_points(1)
+    ('5½', '5', '½')
+    """
+    whole, half = divmod(halves, 2)
+    return f"{whole}½" if whole and half else "½" if half else str(whole)
+
+
+def grounds(view: PlayerView, thing: Thing) -> Sequence[Thing]:
+    """List what a thing could stand for as a target, nearest first.
+
+    A card stands for itself, for what it lies on, and for the place where it lies.
+    """
+    if not isinstance(thing, int):
+        return (thing,)
+    found: list[Thing] = [thing]
+    while thing in view.hosts:
+        thing = view.hosts[thing]
+        found.append(thing)
+    place = view.place_of(thing)
+    return found if place is None else [*found, place]
