@@ -65,6 +65,14 @@ def card_text(face: CardFace, text: Text) -> str:
     return contracted(lines) if text.language == "es" else lines
 
 
+def noun_forms(field: str, noun: str, text: Text) -> dict[str, str]:
+    """Give the forms of a noun by the names under which messages ask for them: `warrior_one`, `warrior_many`.
+
+    What is no noun of the language has no forms.
+    """
+    return {f"{field}_{form}": words for form, words in text.forms(f"noun-{noun}").items()}
+
+
 class _Composer:
     """Words the abilities of one card; whoever calls makes sentences of them."""
 
@@ -104,8 +112,7 @@ class _Composer:
         for field in type(word).model_fields.keys() - {word.key}:
             value = getattr(word, field)
             if isinstance(value, str):
-                nouns = self._text.forms(f"noun-{value}")
-                args |= {f"{field}_{noun}": said for noun, said in nouns.items()}
+                args |= noun_forms(field, value, self._text)
             else:
                 args[field] = value
         if word.counted:

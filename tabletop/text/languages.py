@@ -87,12 +87,8 @@ class Text:
         return self._pattern(message, one=False) is not None
 
     def forms(self, message: str) -> dict[str, str]:
-        """Word every form of a message that takes no arguments, such as a noun's *singular* and *plural*.
-
-        :raises MissingTextError: strict, and there is no such message.
-        """
+        """Word every form of a message that takes no arguments, such as a noun; none if there is no such message."""
         if not self._bundle.has_message(message):
-            self._missing(f"no message {message}", message)
             return {}
         return {form: self(f"{message}.{form}") for form in self._bundle.get_message(message).attributes}
 

@@ -8,8 +8,9 @@ The name of an argument tells its kind, whatever the game:
 - `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
 - `players…`: several of them, seen as a list; their number is `n`.
 - `…_half`: a number of half-points, seen as *5½*.
-- Anything else is a number or a string. A string is seen as the message `<name>-<string>` if there is
-  one: `hand` as the argument `zone` is worded by `zone-hand`.
+- `why`: a message of its own, worded with the other arguments.
+- Anything else is a number or a string. It is seen as the message `<name>-<value>` if there is one: `hand` as the
+  argument `zone` is worded by `zone-hand`. If it is a noun, its forms are there as well: `wielder_one`.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletop.cards.models import CardFace
-from tabletop.engine.events import CardSeen
-from tabletop.text.composer import card_called
+from tabletop.engine.events import CardSeen, Event
+from tabletop.text.composer import card_called, noun_forms
 from tabletop.text.grammar import contracted, harmless, sentence
 from tabletop.text.languages import Text, half_points
 
@@ -31,8 +32,8 @@ class Teller:
     :param names: the players' names by seat.
 
     Example:
-        >>> teller.sentence("event-stolen", {"player": 0, "rival": 1, "card": None})
-        '**Ana** steals a card from **Luis**.'
+        >>> teller.sentence("event-healed", {"player": 0, "card": None, "card_target": "mage-1"})
+        '**Ana** heals [mage-1|Urraca the Mage] with a card.'
     """
 
     def __init__(self, text: Text, faces: Mapping[str, CardFace], names: Sequence[str]) -> None:
@@ -44,14 +45,28 @@ class Teller:
         """Word a whole sentence, with its capital and its full stop."""
         return sentence(self.words(message, args))
 
+    def event(self, event: Event) -> str:
+        """Word what happened, as the message `event-<kind>` has it; nothing where there is no such message.
+
+        :param event: in the form that the reader may see, `event.seen_by(seat)`.
+        """
+        message = f"event-{event.kind.replace('_', '-')}"
+        return self.sentence(message, event.args) if self._text.has(message) else ""
+
     def words(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """Word a label or a part of a sentence, as the message has it.
 
         :raises LookupError: an argument names a card or a seat that there is not.
         """
+        args = args or {}
         worded: dict[str, Any] = {}
-        for name, value in (args or {}).items():
-            worded |= self._worded(name, value)
+        for name, value in args.items():
+            if name != "why":
+                worded |= self._worded(name, value)
+        if "why" in args:
+            worded["why"] = self.words(args["why"], {name: args[name] for name in args if name != "why"})
+        if "n" in args:
+            worded["n"] = args["n"]  # a number given as such, and not that of a list beside it
         words = self._text(message, **worded)
         return contracted(words) if self._text.language == "es" else words
 
@@ -66,9 +81,10 @@ class Teller:
             return {name: self._seat(value)}
         if name.endswith("_half"):
             return {name: half_points(value)}
-        if isinstance(value, str):
-            message = f"{name}-{value}"
-            return {name: self._text(message) if self._text.has(message) else harmless(value)}
+        if self._text.has(message := f"{name}-{value}"):
+            value = self._text(message)
+        elif isinstance(value, str):
+            return {name: harmless(value)} | noun_forms(name, value, self._text)
         return {name: value}
 
     def _card(self, card: str | CardSeen | None, *, bare: bool) -> str:

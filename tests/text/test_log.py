@@ -7,7 +7,7 @@ import pytest
 
 from tabletop import resources
 from tabletop.cards.loader import load_cards
-from tabletop.engine.events import CardSeen
+from tabletop.engine.events import CardSeen, Event
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.text.languages import Language, MissingTextError, Text
 from tabletop.text.log import Teller
@@ -22,6 +22,13 @@ moved = { $card_bare } to the { $zone }
 won = { $players } win
     .one = { $players } wins
 zone-crypt = Crypt
+event-card-burnt = { $card } burns
+pure-1 = pure
+kind = the damage is { $pure }
+needs = you need { $wielder_one }
+over = { $players }: { $why }
+    .one = { $players } alone: { $why }
+castle = it has { $n } gold
 """,
     "es": """
 hit = { $player } ataca a { $card_target } con { $card }: { $damage_half } de daño
@@ -32,6 +39,13 @@ moved = { $card_bare }: { $zone }
 won = ganan { $players }
     .one = gana { $players }
 zone-crypt = Cripta
+event-card-burnt = arde { $card }
+pure-1 = puro
+kind = el daño es { $pure }
+needs = necesitas { $wielder_one }
+over = { $players }: { $why }
+    .one = solo { $players }: { $why }
+castle = tiene { $n } de oro
 """,
 }
 
@@ -96,6 +110,15 @@ def tellers(texts: None) -> tuple[Teller, Teller]:
             "A card to the attic.",
             "Una carta: attic.",
         ),
+        ("kind", {"pure": 1}, "The damage is pure.", "El daño es puro."),
+        ("kind", {"pure": 7}, "The damage is 7.", "El daño es 7."),
+        ("needs", {"wielder": "archer"}, "You need an **Archer**.", "Necesitas un **arquero**."),
+        (
+            "over",
+            {"players": (0,), "why": "castle", "n": 25},
+            "**Ana**: it has 25 gold.",
+            "**Ana**: tiene 25 de oro.",
+        ),
         ("won", {"players": (0, 1)}, "**Ana** and **Íñigo** win.", "Ganan **Ana** e **Íñigo**."),
         ("won", {"players": (2,)}, "**Luisx** wins.", "Gana **Luisx**."),
     ],
@@ -104,6 +127,12 @@ def test_arguments_are_worded_by_their_kind(
     tellers: tuple[Teller, Teller], message: str, args: dict[str, Any], english: str, spanish: str
 ) -> None:
     assert [teller.sentence(message, args) for teller in tellers] == [english, spanish]
+
+
+def test_an_event_is_worded_by_its_kind_or_not_at_all(tellers: tuple[Teller, Teller]) -> None:
+    told = Event("card_burnt", {"card": CardSeen(3, None, 0)})
+    assert tellers[1].event(told) == "Arde una carta."
+    assert tellers[1].event(Event("moved", {"card": CardSeen(3, None, 0)})) == ""
 
 
 def test_a_label_is_left_as_the_message_has_it(tellers: tuple[Teller, Teller]) -> None:

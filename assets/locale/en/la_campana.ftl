@@ -14,7 +14,7 @@ prompt-barter = Pay three cards for one, or six for two.
 
 event-battle-began = Battle { $n } begins
 event-battle-void = Nothing has moved for three rounds: the battle is void and begins again
-event-battle-won = { $players } wins the battle: { $why }
+event-battle-won = The battle goes to { $players }: { $why }
 event-turn-began = { $player }’s turn
 event-recruited = { $player } recruits { $card }
 event-reinforced = { $player } sends { $card } to { $owner }
@@ -51,10 +51,6 @@ event-surrendered = { $player } surrenders
 blow-pure = pure
 blow-impure = impure
 
-wielder-mage = mage
-wielder-knight = knight
-wielder-archer = archer
-
 why-last-standing = the only army left standing
 why-castle = the castle is complete with { $n } gold
 why-surrender = the rival has surrendered
@@ -78,12 +74,12 @@ reason-wrong-card-build = A castle is built of a relic, a card of value 1, and g
 reason-wrong-card-recruit = Only warriors come to the battlefield.
 reason-wrong-card-reinforce = Only warriors are sent as reinforcements.
 reason-target-warrior = Choose a warrior on a battlefield.
-reason-no-wielder = You need a { $wielder } or the Dragon on your battlefield to use this weapon.
+reason-no-wielder = You need { $wielder_one } or the Dragon on your battlefield to use this weapon.
 reason-own-warrior = You attack your rivals’ warriors, not your own side’s.
 reason-not-neighbour = Weapons reach only the players beside you.
 reason-target-castle = A siege goes against a rival’s castle.
 reason-no-gold-in-castle = There is no gold in that castle, and its relic is safe.
-reason-no-commander = You need a { $wielder } on your battlefield for this power.
+reason-no-commander = You need { $wielder_one } on your battlefield for this power.
 reason-rival-warrior = That is for warriors of your own side.
 reason-dragon-no-powers = The Dragon is neither healed nor shielded.
 reason-unhurt = That warrior has no damage to heal.
@@ -117,3 +113,42 @@ option-la_campana-overdraw = Overdrawing is punished, not forbidden
     .about = You may take an eighth card, but then you lose half of your hand at random.
 option-la_campana-youngest = The youngest player
     .about = Begins the first battle.
+
+## Places
+
+zone-deck = Central deck
+zone-warriors = Warriors’ deck
+zone-hand = Hand
+zone-field = Battlefield
+zone-upon = Weapons and shields
+zone-castle = Castle
+zone-discard = Discard pile
+zone-graveyard = Graveyard
+zone-box = Out of the battle
+
+## Steps of a turn
+
+step-1 = Draw
+step-2 = Attack
+step-3 = Sabotage
+step-4 = Trade
+step-5 = Build
+
+## Actions, as on a button
+
+action-draw = Draw
+action-attack = Attack
+action-besiege = Besiege
+action-heal = Heal
+action-shield = Shield
+action-sure-shot = Sure shot
+action-steal = Steal
+action-spy = Spy
+action-trade = Trade
+action-barter = Barter
+action-build = Build
+action-recruit = Recruit
+action-reinforce = Reinforce
+action-discard = Discard
+action-end = End turn
+action-surrender = Surrender the battle

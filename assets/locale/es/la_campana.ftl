@@ -17,7 +17,7 @@ event-battle-void = Nada se ha movido en tres rondas: la batalla es nula y empie
 event-battle-won = Batalla para { $players }: { $why }
 event-turn-began = Turno de { $player }
 event-recruited = { $player } recluta a { $card }
-event-reinforced = { $player } envía { $card } de refuerzo a { $owner }
+event-reinforced = { $player } envía a { $card } de refuerzo a { $owner }
 event-attacked = { $player } ataca a { $card_target_bare }, de { $owner }, con { $card }: { $damage_half } de daño { $blow }
 event-shield-broken = Se rompe el escudo de { $card_bare }, de { $owner }
 event-fallen = Cae { $card_bare }, de { $owner }
@@ -29,14 +29,14 @@ event-made-room = { $player } descarta { $n } cartas para hacer sitio
 event-besieged = { $player } asedia el castillo de { $rival } con { $card }: se pierde { $card_gold }
 event-healed = { $player } cura a { $card_target } con { $card }
 event-shielded = { $player } da un escudo a { $card_target } con { $card }
-event-sure-shot = { $player } usa { $card } para un tiro certero contra { $card_target_bare }, de { $owner }
+event-sure-shot = { $player } usa { $card } para un disparo certero contra { $card_target_bare }, de { $owner }
 event-gained = { $player } se lleva { $card } a la mano
 event-penalty = { $player } tiene demasiadas cartas y pierde { $n } al azar
     .one = { $player } tiene demasiadas cartas y pierde una al azar
 event-reshuffled = El mazo se ha agotado: se barajan los descartes para formar otro
 event-discarded = { $player } descarta { $n } cartas
     .one = { $player } descarta una carta
-event-discarded-to-draw = { $player } descarta { $card } para robar otra
+event-discarded-to-draw = { $player } descarta { $card } para tomar otra
 event-bartered = { $player } paga { $n } cartas y compra { $count }
 event-traded = { $player } paga con { $card }, que da para { $n } cartas
     .one = { $player } paga con { $card }, que da para una carta
@@ -50,10 +50,6 @@ event-surrendered = { $player } se rinde
 
 blow-pure = puro
 blow-impure = impuro
-
-wielder-mage = mago
-wielder-knight = caballero
-wielder-archer = arquero
 
 why-last-standing = es el único ejército en pie
 why-castle = el castillo está completo con { $n } de oro
@@ -70,7 +66,7 @@ reason-wrong-card-attack = A un guerrero solo se le ataca con un arma.
 reason-wrong-card-besiege = A un castillo solo se le ataca con el Asedio.
 reason-wrong-card-heal = Solo un poder cura.
 reason-wrong-card-shield = Solo un poder da un escudo.
-reason-wrong-card-sure-shot = Solo un poder da un tiro certero.
+reason-wrong-card-sure-shot = Solo un poder da un disparo certero.
 reason-wrong-card-steal = Solo el Ladrón roba.
 reason-wrong-card-spy = Solo el Espía mira cartas ocultas.
 reason-wrong-card-trade = El comercio se paga con oro.
@@ -78,12 +74,12 @@ reason-wrong-card-build = Un castillo se hace con una reliquia, una carta de val
 reason-wrong-card-recruit = Al campo de batalla solo van guerreros.
 reason-wrong-card-reinforce = De refuerzo solo se envían guerreros.
 reason-target-warrior = Elige un guerrero en un campo de batalla.
-reason-no-wielder = Para usar esta arma necesitas un { $wielder } o el Dragón en tu campo de batalla.
+reason-no-wielder = Para usar esta arma necesitas { $wielder_one } o el Dragón en tu campo de batalla.
 reason-own-warrior = Se ataca a los guerreros rivales, no a los de tu bando.
 reason-not-neighbour = Las armas solo alcanzan a los jugadores que tienes al lado.
 reason-target-castle = El asedio va contra el castillo de un rival.
 reason-no-gold-in-castle = En ese castillo no hay oro, y su reliquia está a salvo.
-reason-no-commander = Para este poder necesitas un { $wielder } en tu campo de batalla.
+reason-no-commander = Para este poder necesitas { $wielder_one } en tu campo de batalla.
 reason-rival-warrior = Eso es para guerreros de tu bando.
 reason-dragon-no-powers = Al Dragón no se le cura ni se le da escudo.
 reason-unhurt = Ese guerrero no tiene daño que curar.
@@ -101,9 +97,9 @@ reason-target-own-field = Se recluta en tu propio campo de batalla.
 reason-field-full = En un campo de batalla caben cinco guerreros.
 reason-target-ally-field = Los refuerzos van al campo de batalla de un aliado.
 reason-ally-out = Tu aliado está fuera de la batalla.
-reason-hand-full = Tienes siete cartas: descarta una para robar otra.
-reason-hand-not-full = Puedes robar sin descartar.
-reason-no-cards-left = No quedan cartas que robar.
+reason-hand-full = Tienes siete cartas: descarta una para tomar otra.
+reason-hand-not-full = Puedes tomar una sin descartar.
+reason-no-cards-left = No quedan cartas que tomar.
 reason-barter-price = El trueque cuesta tres cartas.
 reason-out = Estás fuera de esta batalla.
 
@@ -117,3 +113,42 @@ option-la_campana-overdraw = Excederse se castiga, no se prohíbe
     .about = Puedes tomar una octava carta, pero entonces pierdes al azar la mitad de tu mano.
 option-la_campana-youngest = El jugador más joven
     .about = Empieza la primera batalla.
+
+## Lugares
+
+zone-deck = Mazo central
+zone-warriors = Mazo de guerreros
+zone-hand = Mano
+zone-field = Campo de batalla
+zone-upon = Armas y escudos
+zone-castle = Castillo
+zone-discard = Descartes
+zone-graveyard = Cementerio
+zone-box = Fuera de la batalla
+
+## Pasos del turno
+
+step-1 = Tomar carta
+step-2 = Atacar
+step-3 = Sabotear
+step-4 = Comerciar
+step-5 = Construir
+
+## Acciones, como en un botón
+
+action-draw = Tomar carta
+action-attack = Atacar
+action-besiege = Asediar
+action-heal = Curar
+action-shield = Dar escudo
+action-sure-shot = Disparo certero
+action-steal = Robar
+action-spy = Espiar
+action-trade = Comerciar
+action-barter = Hacer trueque
+action-build = Construir
+action-recruit = Reclutar
+action-reinforce = Enviar refuerzo
+action-discard = Descartar
+action-end = Terminar turno
+action-surrender = Rendir la batalla
