@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Annotated, Any, ClassVar, Literal, Union, get_args
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, Union, get_args
 
 from pydantic import (
     AfterValidator,
@@ -24,14 +24,15 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-Language = Literal["en", "es"]
+Language: TypeAlias = Literal["en", "es"]
+"""The languages that the program speaks; every printed line is in all of them."""
+
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+# An accent typed as a mark of its own is the same letter.
 Line = Annotated[
     str,
     Field(min_length=1, max_length=160, pattern=r"^\S(.*\S)?$"),
-    AfterValidator(
-        partial(unicodedata.normalize, "NFC")
-    ),  # an accent typed as a mark of its own is the same letter
+    AfterValidator(partial(unicodedata.normalize, "NFC")),
 ]
 
 
@@ -105,7 +106,7 @@ class Ability(Strict):
 
 
 class Bilingual(Strict):
-    """A line in every language that the program speaks."""
+    """A line in every language."""
 
     en: Line
     es: Line

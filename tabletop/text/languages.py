@@ -13,15 +13,27 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, cast, get_args
+from typing import Any, Literal, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from tabletop import resources
+from tabletop.cards.models import Language
 from tabletop.text.grammar import echoes
 
-Language: TypeAlias = Literal["en", "es"]
+__all__ = [
+    "LANGUAGES",
+    "BrokenTextsError",
+    "Language",
+    "MissingTextError",
+    "Text",
+    "bundle",
+    "half_points",
+    "parse",
+    "system_language",
+]
+
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 _STRICT = "TABLETOP_STRICT_TEXT"
@@ -94,6 +106,8 @@ class Text:
 
     def listing(self, items: Iterable[str], joint: Literal["and", "or"] = "and") -> str:
         """Join words to a list: *a, b and c*; Spanish *y* and *o* change before the same sound.
+
+        :param items: one at least.
 
         Example:
             >>> Text("es").listing(["uno", "otro"], "or")

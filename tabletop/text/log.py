@@ -76,7 +76,7 @@ class Teller:
         if name.startswith("card"):
             return {name: self._card(value, bare=False), f"{name}_bare": self._card(value, bare=True)}
         if name.startswith("players"):
-            return {name: self._text.listing(self._seat(seat) for seat in value), "n": len(value)}
+            return {name: self._text.listing([self._seat(seat) for seat in value]), "n": len(value)}
         if name.startswith(("player", "rival", "owner")):
             return {name: self._seat(value)}
         if name.endswith("_half"):
