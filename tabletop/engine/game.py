@@ -71,6 +71,16 @@ class Game(ABC):
 
     @property
     @abstractmethod
+    def controller(self) -> Any:
+        """Return what a screen needs to know of this game's table (`controller.tables.GameController`)."""
+
+    @property
+    @abstractmethod
+    def heuristics(self) -> Any:
+        """Return what a bot thinks a position is worth (`bots.squire.Heuristics`)."""
+
+    @property
+    @abstractmethod
     def data_hash(self) -> str:
         """Return a hash of the card data; records made with other cards are refused."""
 

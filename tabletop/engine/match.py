@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tabletop.engine import records
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
-from tabletop.engine.game import Game, GameOver, Outcome, Rules
+from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
 from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView, view_of
@@ -338,7 +338,10 @@ class Match:
         :raises records.RecordError: if it is damaged or of another game, rules version or card data.
         """
         seats, seed, options, position, answers = records.unpack(game, record)
-        match = cls(game, seats, seed, options, position)
+        try:
+            match = cls(game, seats, seed, options, position)
+        except SetupError as error:
+            raise records.RecordError(error.reason) from error
         entries = answers if upto is None else answers[:upto]
         for number, entry in enumerate(entries):
             try:

@@ -50,6 +50,20 @@ class LaCampana(Game):
         """Return a hash of the card data."""
         return card_hash(self.cards)
 
+    @property
+    def controller(self) -> Any:
+        """Return what a screen needs to know of the table; loaded when a screen asks."""
+        from tabletop.games.la_campana.controller import CONTROLLER  # noqa: PLC0415
+
+        return CONTROLLER
+
+    @property
+    def heuristics(self) -> Any:
+        """Return what a bot thinks a position is worth; loaded when a bot asks."""
+        from tabletop.games.la_campana import heuristics  # noqa: PLC0415
+
+        return heuristics
+
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
         return tuple([piece_of(face) for face in self.cards for _ in range(face.copies)])
