@@ -78,7 +78,7 @@ def body(
         cloth, livery.diaper, max(5, round(4.7 * unit)), METALS[livery.metal].bright, weave_strength
     )
     textures.multiply(cloth, textures.vignette((w, h), 205, 3.0))
-    sheet = pygame.Surface(size, 0, 24)
+    sheet = pygame.Surface(size, 0, 32)
     sheet.blit(cloth, (x, y))
 
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -135,7 +135,7 @@ def _cut_parchment(surface: pygame.Surface, outline: str, rect: Rect, seed: int,
     """Lay a piece of parchment with a given outline on the surface, with the shadow that its thickness throws."""
     area = shapes.around(rect, 3 * thick + 2)
     shape = shapes.raster(svg.path(outline, "#ffffff"), area.size, area)
-    sheet = pygame.Surface(area.size, 0, 24)
+    sheet = pygame.Surface(area.size, 0, 32)
     sheet.blit(textures.parchment((rect[2], rect[3]), seed), (rect[0] - area.x, rect[1] - area.y))
     surface.blit(shapes.shadow(shape, max(2.0, thick * 2), 150), area.move(0, max(1, round(thick))))
     surface.blit(shapes.masked(sheet, shape), area)

@@ -133,7 +133,7 @@ _CAMPANA = Palette(
     cloth="#265e4a",
     cloth_deep="#0c2620",
     cloth_diaper="fleurs",
-    wood="#5c3620",
+    wood="#7a4a2c",
     metal="gold",
 )
 

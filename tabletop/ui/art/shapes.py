@@ -43,6 +43,26 @@ def stamp(surface: pygame.Surface, drawing: str, region: Box) -> pygame.Surface:
     return drawn
 
 
+def stamp_border(surface: pygame.Surface, drawing: str, rect: pygame.Rect, reach: int) -> None:
+    """Draw SVG text that lies along the border of a large rectangle, without paying for its empty middle.
+
+    Args:
+        surface: what to draw on.
+        drawing: written in the surface's own pixels.
+        rect: the border.
+        reach: how far the drawing goes to either side of it, in pixels.
+    """
+    outer, thick = rect.inflate(2 * reach, 2 * reach), 2 * reach
+    tall = outer.height - 2 * thick
+    for band in (
+        (outer.x, outer.y, outer.width, thick),
+        (outer.x, outer.bottom - thick, outer.width, thick),
+        (outer.x, outer.y + thick, thick, tall),
+        (outer.right - thick, outer.y + thick, thick, tall),
+    ):
+        stamp(surface, drawing, band)
+
+
 def around(region: Box, reach: float) -> pygame.Rect:
     """Find the whole pixels that contain a region and so much around it."""
     x, y, w, h = region

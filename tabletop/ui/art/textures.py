@@ -33,7 +33,7 @@ def noise(size: Size, cell: tuple[float, float], darkest: int, seed: int) -> pyg
     grains = pygame.image.frombytes(random.Random(seed).randbytes(columns * rows), (columns, rows), "P")
     step = (255 - darkest) / 255
     grains.set_palette([(round(darkest + i * step),) * 3 for i in range(256)])
-    field = pygame.Surface((columns, rows), 0, 24)
+    field = pygame.Surface((columns, rows), 0, 32)
     field.blit(grains, (0, 0))
     return field if (columns, rows) == size else pygame.transform.smoothscale(field, size)
 
@@ -46,9 +46,18 @@ def gradient(size: Size, colours: Sequence[Colour], *, across: bool = False) -> 
         colours: at least two, evenly spaced.
         across: from left to right.
     """
-    strip = pygame.Surface((len(colours), 1) if across else (1, len(colours)), 0, 24)
+    strip = pygame.Surface((len(colours), 1) if across else (1, len(colours)), 0, 32)
     for index, colour in enumerate(colours):
         strip.set_at((index, 0) if across else (0, index), colour)
+    return pygame.transform.smoothscale(strip, size)
+
+
+def fade(size: Size, colour: Colour, first: int, last: int, *, across: bool = False) -> pygame.Surface:
+    """Draw a colour whose opacity runs from `first` to `last` (0 to 255), from the top down or from left to right."""
+    strip = pygame.Surface((2, 1) if across else (1, 2), pygame.SRCALPHA)
+    shade = pygame.Color(colour)
+    strip.set_at((0, 0), (shade.r, shade.g, shade.b, first))
+    strip.set_at((1, 0) if across else (0, 1), (shade.r, shade.g, shade.b, last))
     return pygame.transform.smoothscale(strip, size)
 
 
@@ -66,7 +75,7 @@ def vignette(size: Size, edge: int, power: float = 2.0) -> pygame.Surface:
 @lru_cache(maxsize=32)
 def _small_vignette(edge: int, power: float) -> pygame.Surface:
     side = 24
-    small = pygame.Surface((side, side), 0, 24)
+    small = pygame.Surface((side, side), 0, 32)
     for x in range(side):
         for y in range(side):
             across, down = (2 * x / (side - 1) - 1) ** 2, (2 * y / (side - 1) - 1) ** 2
@@ -125,7 +134,7 @@ def felt(size: Size, lit: Colour, deep: Colour, seed: int = 1) -> pygame.Surface
         deep: the colour in the corners.
         seed: which cloth.
     """
-    cloth = pygame.Surface(size, 0, 24)
+    cloth = pygame.Surface(size, 0, 32)
     cloth.fill(lit)
     weave = noise((256, 256), (1, 1), 214, seed)
     multiply(weave, noise((256, 256), (3, 1), 232, seed + 1), noise((256, 256), (1, 3), 232, seed + 2))
@@ -147,7 +156,7 @@ def wood(size: Size, colour: Colour, plank: int, seed: int = 1) -> pygame.Surfac
         seed: which tree.
     """
     chance = random.Random(seed)
-    boards = pygame.Surface(size, 0, 24)
+    boards = pygame.Surface(size, 0, 32)
     boards.fill(colour)
     for row, y in enumerate(range(0, size[1], max(8, plank))):
         x = -chance.randrange(plank * 6)
