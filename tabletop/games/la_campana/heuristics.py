@@ -56,7 +56,7 @@ def value(table: Table, seat: int) -> float:
 def _army(table: Table, seat: int) -> float:
     """Return what the warriors on a battlefield are worth: their number, their life, their shields."""
     field = table.zone("field", seat)
-    worth = A_WARRIOR[min(len(field), 5)]
+    worth: float = A_WARRIOR[min(len(field), 5)]
     marks = table.marks
     weakest = 0.0
     for warrior in field:
