@@ -16,7 +16,7 @@ from tabletop.engine.views import PlayerView, view_of
 if TYPE_CHECKING:
     from tabletop.engine.seat import SeatMatch
 
-_MARK_AFTER = 8
+_MARK_AFTER = 16
 """A mark (a copy of the table) costs about as much as a decision, feeding an answer a little more: at this
 distance neither clones nor matches are slow."""
 

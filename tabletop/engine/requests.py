@@ -169,7 +169,8 @@ class Choose(Offer):
 
     def sample(self, dice: Dice) -> Answer:
         options = self.options
-        return options[dice.below(len(options))]
+        count = len(options)
+        return options[dice.below(count)] if count > 1 else options[0]
 
     def why_not(self, answer: Any) -> Reason | None:
         if answer in self.options:

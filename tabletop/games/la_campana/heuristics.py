@@ -73,11 +73,12 @@ def _army(table: Table, seat: int) -> float:
 
 
 def _castle(table: Table, seat: int) -> float:
+    """Return what the castle of a side is worth: the nearer to done, the more each gold counts."""
     stands = castle_seat(table, seat)
     if stands is None:
         return 0.0
     gold = castle_gold(table, stands)
-    done = gold / table.setup.goal
+    done = gold / int(table.setup.goal)
     return 2.5 + 0.75 * gold + 22.0 * done * done * done
 
 
