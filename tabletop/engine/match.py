@@ -31,8 +31,9 @@ class Concession(NamedTuple):
 
 
 class Imagined(NamedTuple):
-    """The point in an imagined match's log where its dice and seals were dealt anew."""
+    """The point in an imagined match's log where its faces, dice and seals were dealt anew."""
 
+    faces: list[Any]
     dice: int
     seals: dict[tuple[int, str], Any]
 
@@ -290,6 +291,7 @@ class Match:
             elif isinstance(entry, Imagined):
                 self._log.append(entry)
                 self._givers.append(-1)
+                self.table.faces = entry.faces.copy()
                 self.table.dice = Dice(entry.dice)
                 self.table.seals = dict(entry.seals)
                 self.table.version += 1
@@ -317,10 +319,8 @@ class Match:
         table.version += 1
         if fresh:
             new._entry = table.version
-        # A clone in mid-effect is fed from the mark: give that the imagined faces, and the log the imagined rest.
-        new._mark = new._mark.copy()
-        new._mark.faces = table.faces.copy()
-        new._log.append(Imagined(table.dice.state, dict(table.seals)))
+        # A clone in mid-effect is fed from a mark of the true table: the log says where it became another.
+        new._log.append(Imagined(table.faces.copy(), table.dice.state, dict(table.seals)))
         new._givers.append(-1)
         return new
 
