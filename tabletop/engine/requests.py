@@ -175,7 +175,7 @@ class Choose(Offer):
     def why_not(self, answer: Any) -> Reason | None:
         if answer in self.options:
             return None
-        if not isinstance(answer, Option):
+        if not is_option(answer):
             return Reason("reason-want-option", {"got": shown(answer)})
         return self._reason(self._table, self.seat, answer) or Reason(
             "reason-not-offered", {"got": shown(answer)}
@@ -349,6 +349,18 @@ class Arrange(Offer):
 
     def canonical(self, answer: Any) -> Answer:
         return tuple(answer)
+
+
+def is_option(answer: Any) -> bool:
+    """Return whether an answer is an option whose verb, card and target are of the types they should be."""
+    if not isinstance(answer, Option):
+        return False
+    verb, card, target = answer
+    if type(target) is tuple:
+        fits = len(target) == 2 and type(target[0]) is str and type(target[1]) is int
+    else:
+        fits = target is None or type(target) is int
+    return fits and type(verb) is str and (card is None or type(card) is int)
 
 
 def shown(answer: Any) -> str:
