@@ -127,7 +127,7 @@ class Game(ABC):
 
         :raises SetupError: naming the seat count, option or value that is wrong, and what was expected.
         """
-        if seats not in self.players:
+        if type(seats) is not int or seats not in self.players:
             low, high = self.players[0], self.players[-1]
             raise SetupError(Reason("error-seats", {"game": self.id, "n": seats, "low": low, "high": high}))
         names = [spec.name for spec in self.options]
@@ -139,7 +139,7 @@ class Game(ABC):
         complete: dict[str, Any] = {}
         for spec in self.options:
             value = options.get(spec.name, spec.default)
-            if value not in spec.values or isinstance(value, bool) != isinstance(spec.default, bool):
+            if value not in spec.values or type(value) is not type(spec.default):
                 known = ", ".join(str(one) for one in spec.values)
                 raise SetupError(
                     Reason("error-option-value", {"option": spec.name, "value": str(value), "known": known})
