@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import Any, NamedTuple
 
-from tabletop.controller.tables import GameController, Thing
-from tabletop.engine import Answer, Option, PlayerView, Reason, Request
+from tabletop.controller.choosing import NumberState, OrderState, SeveralState, origin
+from tabletop.controller.tables import NO_ARGS, GameController, Thing, grounds
+from tabletop.engine import Arrange, Choose, ChooseNumber, ChooseSome, Option, PlayerView, Reason, Request
 
 
 class Button(NamedTuple):
-    """An option shown as a button: its label (a message id), why it cannot be pressed now, whether it is the main one."""
+    """An option shown as a button.
+
+    :param label: message id.
+    :param why: why it cannot be pressed now, or None.
+    :param primary: whether it is the main one, which Space presses.
+    """
 
     option: Option
     label: str
@@ -23,95 +30,15 @@ class MenuEntry(NamedTuple):
 
     option: Option
     label: str
-    args: Mapping[str, object]
-
-
-class SeveralState:
-    """What has been chosen so far of a `ChooseSome`. Mutable; `answer` is what Confirm would give."""
-
-    chosen: tuple[Option, ...]
-    least: int
-    most: int
-    sizes: tuple[int, ...]
-
-    @property
-    def count(self) -> int:
-        """Return how many are chosen."""
-        raise NotImplementedError
-
-    @property
-    def answer(self) -> Answer:
-        raise NotImplementedError
-
-    @property
-    def why_not(self) -> Reason | None:
-        """Return why it cannot be confirmed yet, or None."""
-        raise NotImplementedError
-
-    @property
-    def may_confirm(self) -> bool:
-        raise NotImplementedError
-
-    def has(self, thing: Thing) -> bool:
-        """Return whether a thing on the table is among the chosen."""
-        raise NotImplementedError
-
-    def toggle(self, option: Option) -> Reason | None:
-        """Choose or release an option; return why it cannot be chosen, or None."""
-        raise NotImplementedError
-
-    def clear(self) -> None:
-        raise NotImplementedError
-
-
-class NumberState:
-    """The number of a `ChooseNumber`'s stepper: `low`, `high`, `value`."""
-
-    low: int
-    high: int
-    value: int
-
-    @property
-    def answer(self) -> Answer:
-        raise NotImplementedError
-
-    def step(self, by: int) -> None:
-        raise NotImplementedError
-
-    def put(self, value: int) -> None:
-        """Set the value, as near as the range allows."""
-        raise NotImplementedError
-
-
-class OrderState:
-    """The order of an `Arrange`: `items`, first to last."""
-
-    items: tuple[Option, ...]
-
-    @property
-    def answer(self) -> Answer:
-        raise NotImplementedError
-
-    def carry(self, start: int, to: int) -> None:
-        """Carry the item at one place of the order to another."""
-        raise NotImplementedError
+    args: Mapping[str, Any] = NO_ARGS
 
 
 class Affordances:
-    """All that a viewer's request affords.
+    """All that a viewer's request affords. Nothing here changes but what has been chosen so far.
 
     :param request: the viewer's own open request; None if there is none.
-    :param previous: affordances of the same request before the table changed beside it: what was chosen stays chosen.
+    :param previous: the last affordances: where they were of the same request, what was chosen stays chosen.
     """
-
-    view: PlayerView
-    request: Request | None
-    controller: GameController
-    touchable: frozenset[Thing]
-    buttons: tuple[Button, ...]
-    several: SeveralState | None
-    number: NumberState | None
-    order: OrderState | None
 
     def __init__(
         self,
@@ -120,20 +47,117 @@ class Affordances:
         request: Request | None,
         previous: Affordances | None = None,
     ) -> None:
-        raise NotImplementedError
+        self.controller = controller
+        self.view = view
+        self.request = request
+        self.several: SeveralState | None = None
+        self.number: NumberState | None = None
+        self.order: OrderState | None = None
+        self.buttons: tuple[Button, ...] = ()
+        self._legal: tuple[Option, ...] = ()
+        """The options that are chosen on the table itself, not by a button."""
+        if isinstance(request, Choose):
+            self.buttons = self._buttons(request)
+            pressed = {button.option for button in self.buttons}
+            self._legal = tuple([option for option in request.options if option not in pressed])
+        elif isinstance(request, ChooseSome):
+            self._legal = tuple(request.options)
+        self._choose(request, previous)
+        self.touchable = frozenset([start for start in map(origin, self._legal) if start is not None])
 
-    def targets(self, start: Thing) -> dict[Thing, list[Option]]:
-        """Return where a start may go, and what it would mean there: what lights up when it is hovered."""
-        raise NotImplementedError
+    def _choose(self, request: Request | None, previous: Affordances | None) -> None:
+        if previous is None or not _same(previous.request, request):
+            previous = None
+        if isinstance(request, ChooseSome):
+            several = previous.several if previous else None
+            self.several = SeveralState(request, several.chosen if several else ())
+        elif isinstance(request, ChooseNumber):
+            number = previous.number if previous else None
+            self.number = NumberState(request, number.value if number else None)
+        elif isinstance(request, Arrange):
+            order = previous.order if previous else None
+            self.order = OrderState(request, order.items if order else ())
+
+    def _buttons(self, request: Choose) -> tuple[Button, ...]:
+        """List the game's buttons, and one for each option that nothing on the table stands for."""
+        stated = self.controller.buttons(self.view, request)
+        known = {option for option, _ in stated}
+        loose = [
+            (option, self.controller.label(option))
+            for option in request.options
+            if origin(option) is None and option not in known
+        ]
+        every = [*loose, *stated]
+        return tuple(
+            [
+                Button(option, label, request.why_not(option), number == len(every) - 1)
+                for number, (option, label) in enumerate(every)
+            ]
+        )
+
+    @property
+    def confirmable(self) -> SeveralState | NumberState | OrderState | None:
+        """Return what a Confirm button would confirm, or None where there is nothing to confirm."""
+        return self.several or self.number or self.order
+
+    def start_of(self, thing: Thing) -> Thing:
+        """Return what a gesture on a thing begins with: the pile for its top card, else the thing itself."""
+        return next((one for one in grounds(self.view, thing) if one in self.touchable), thing)
 
     def options(self, start: Thing, target: Thing | None = None) -> list[Option]:
-        """List the legal options of a gesture from a start (to a target)."""
-        raise NotImplementedError
+        """List the legal options of a gesture from a start, or from a start to a target."""
+        request = self.request
+        if request is None:
+            return []
+        mine = [option for option in self._legal if origin(option) == start]
+        if target is None:
+            return mine
+        if self.several is not None:
+            under = grounds(self.view, target)
+            return [option for option in mine if self.controller.destination(request, option) in under]
+        meant = self.controller.candidates(self.view, request, start, target)
+        return [option for option in dict.fromkeys(meant) if option in mine]
 
-    def menu(self, start: Thing, target: Thing | None = None) -> tuple[MenuEntry, ...]:
-        """List those options as entries of the little menu."""
-        raise NotImplementedError
+    def targets(self, start: Thing) -> dict[Thing, list[Option]]:
+        """Return where a start may go and what it would mean there: what lights up when it is hovered."""
+        found: dict[Thing, list[Option]] = {}
+        if self.request is not None:
+            for option in self.options(start):
+                there = self.controller.destination(self.request, option)
+                if there is not None and there != start:
+                    found.setdefault(there, []).append(option)
+        return found
+
+    def menu(self, options: Iterable[Option]) -> tuple[MenuEntry, ...]:
+        """Return options as entries of the little menu; `owner` is the seat that an option's target belongs to."""
+        entries = []
+        for option in options:
+            target = option.target
+            place = self.view.place_of(target) if isinstance(target, int) else target
+            args = NO_ARGS if place is None else {"owner": place[1]}
+            entries.append(MenuEntry(option, self.controller.label(option), args))
+        return tuple(entries)
 
     def why_not(self, start: Thing, target: Thing | None = None) -> Reason | None:
-        """Return why a start can do nothing (at a target); None if it can, or if nobody would ask."""
-        raise NotImplementedError
+        """Return why a start can do nothing (at a target); None if it can, or if nobody would ask.
+
+        Where a gesture could mean several things and none is allowed, it is the reason that tells most.
+        """
+        request = self.request
+        if request is None or self.options(start, target):
+            return None
+        if self.several is not None:
+            offered = start in self.touchable
+            return None if offered else self.controller.why_not_offered(self.view, request, start)
+        if not isinstance(request, Choose):
+            return None
+        meant = self.controller.candidates(self.view, request, start, target)
+        reasons = [reason for reason in map(request.why_not, meant) if reason is not None]
+        return reduce(self.controller.better_reason, reasons) if reasons else None
+
+
+def _same(one: Request | None, other: Request | None) -> bool:
+    """Return whether two requests are one, although the table may have changed beside it."""
+    if one is None or other is None:
+        return False
+    return (one.serial, one.seat, one.prompt) == (other.serial, other.seat, other.prompt)

@@ -1,132 +1,373 @@
 """Click, drop and key become answers: a state machine without a window.
 
-The screen translates its events into these calls and obeys what they return. Positions are in pixels, times in milliseconds
-of any steady clock.
+The screen translates its events into these calls and obeys what they return. Positions are in pixels, times in
+milliseconds of any steady clock.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias, cast
 
-from tabletop.controller.affordances import Affordances, MenuEntry
+from tabletop.controller.affordances import Affordances
+from tabletop.controller.clicks import Clicks, Point
+from tabletop.controller.focus import Box, Focus, Item, Way
+from tabletop.controller.outcomes import Cancelled, Drag, Given, Menu, Outcome, Refusal
 from tabletop.controller.tables import Thing
 from tabletop.engine import Answer, Option, Reason
 
-Point: TypeAlias = tuple[float, float]
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width, height."""
-Item: TypeAlias = Thing | Option | Literal["confirm"]
-"""What the keyboard's focus can rest on: a thing, an option shown as a button or menu entry, or Confirm."""
 Key: TypeAlias = Literal["next", "previous", "left", "right", "up", "down", "enter", "space", "escape"]
 
+__all__ = ["Cancelled", "Drag", "Gestures", "Given", "Key", "Menu", "Outcome", "Refusal"]
 
-class Given(NamedTuple):
-    """An answer to hand to `session.submit(answer, serial)`."""
-
-    answer: Answer
-    serial: int
-
-
-class Refusal(NamedTuple):
-    """It cannot be done: the reason to show. A dragged `start` flies back."""
-
-    reason: Reason
-    start: Thing | None = None
-
-
-class Menu(NamedTuple):
-    """The gesture fits several options: show the little menu at `target`; answer with `pick`."""
-
-    entries: tuple[MenuEntry, ...]
-    start: Thing
-    target: Thing | None
-
-
-class Cancelled(NamedTuple):
-    """A drag, menu or selection was given up. A dragged `start` flies back."""
-
-    start: Thing | None
-
-
-Outcome: TypeAlias = Given | Refusal | Menu | Cancelled | None
-
-
-class Drag(NamedTuple):
-    """A drag in progress: what, from where it was grabbed, where the pointer is, what lies under it, and what a drop would mean."""
-
-    start: Thing
-    grabbed: Point
-    pos: Point
-    over: Thing | None
-    options: tuple[Option, ...]
+NOT_THERE = Reason("refusal-not-there")
 
 
 class Gestures:
-    """The gestures of one viewer.
+    """The gestures of one viewer, in the three ways that every action has: drag, click-click, keyboard.
 
-    State to draw from: `hovered`, `selected`, `drag`, `menu`, `focus`, `lit`; `version` rises whenever any of it changes.
+    State to draw from: `hovered`, `selected`, `drag`, `menu`, `focus`, `lit`; `version` rises whenever one changes.
+
+    :param scale: pixels for each pixel of the design.
     """
 
-    SLOP = 4.0
-    """Pixels at scale 1 that a click may wobble."""
-    DOUBLE = 400
-    """Milliseconds within which the same click again is ignored."""
-
-    affordances: Affordances
-    hovered: Thing | None
-    selected: Thing | None
-    drag: Drag | None
-    menu: Menu | None
-    focus: Item | None
-    version: int
-
     def __init__(self, affordances: Affordances, scale: float = 1.0) -> None:
-        raise NotImplementedError
+        self.affordances = affordances
+        self.hovered: Thing | None = None
+        self.selected: Thing | None = None
+        self.drag: Drag | None = None
+        self.menu: Menu | None = None
+        self.version = 0
+        self._focus = Focus()
+        self._pressed: tuple[Thing | None, Point] | None = None
+        self._given = False
+        """An answer has been given: nothing more is, until affordances are renewed."""
+        self._clicks = Clicks(scale)
 
-    def renew(self, affordances: Affordances) -> None:
-        """Take up new affordances; selection, drag and menu survive only while they still mean something."""
-        raise NotImplementedError
+    # -- what there is to draw
+
+    @property
+    def focus(self) -> Item | None:
+        """Return where the keyboard's focus rests; None while the pointer is used."""
+        return self._focus.item
+
+    @property
+    def start(self) -> Thing | None:
+        """Return what a gesture has begun with: the dragged thing, else the selected one."""
+        return self.selected if self.drag is None else self.drag.start
 
     @property
     def lit(self) -> dict[Thing, list[Option]]:
-        """Return what is lit as a target of the dragged, else selected, else hovered thing."""
-        raise NotImplementedError
+        """Return the lit targets of the dragged, else the selected, else the hovered or focused thing."""
+        start = self.start
+        if start is None:
+            focus = self._focus.thing
+            start = self.hovered if focus is None else focus
+        return {} if start is None else self.affordances.targets(self._start_of(start))
+
+    def options_at(self, target: Thing) -> list[Option]:
+        """Return what it would mean to drop (or click) what the gesture has begun with on a target."""
+        start = self.start
+        return [] if start is None else self.affordances.options(start, target)
 
     def is_draggable(self, thing: Thing) -> bool:
-        """Return whether a thing follows the pointer: what can act, and what a wrong drop would say why not of."""
-        raise NotImplementedError
+        """Return whether a thing follows the pointer: it can act, or there is a reason to tell why it cannot."""
+        start = self._start_of(thing)
+        return start in self.affordances.touchable or self.affordances.why_not(start) is not None
+
+    def _start_of(self, thing: Thing) -> Thing:
+        return self.affordances.start_of(thing)
+
+    # -- the table changes
+
+    def rescale(self, scale: float) -> None:
+        """Take up another scale, when the window has been resized (which a drag survives)."""
+        self._clicks.scale = scale
+
+    def renew(self, affordances: Affordances) -> None:
+        """Take up new affordances. What was begun goes on only if it can still lead somewhere."""
+        self.affordances = affordances
+        self._given = False
+        self.version += 1
+        self.menu = None
+        if self.selected not in affordances.touchable:
+            self.selected = None
+        if self.drag is not None and not self.is_draggable(self.drag.start):
+            self.drag = self._pressed = None
+        self._refocus()
+
+    # -- the pointer
 
     def hover(self, thing: Thing | None) -> None:
-        raise NotImplementedError
+        """Note what lies under the pointer while no button is down."""
+        if thing != self.hovered:
+            self.hovered = thing
+            self.version += 1
 
-    def press(self, thing: Thing | None, pos: Point, now: int, button: int = 1) -> Outcome:
-        raise NotImplementedError
+    def press(self, thing: Thing | None, pos: Point, button: int = 1) -> Outcome:
+        """Take a mouse button going down. Only the left one acts; another one gives a drag up."""
+        if button != 1:
+            return self.cancel() if self.drag is not None else None
+        lost = self.cancel() if self.drag is not None else None  # its release never came
+        self._pressed = (thing, pos)
+        self._focus.leave()
+        return lost
 
     def motion(self, pos: Point, over: Thing | None) -> None:
-        raise NotImplementedError
+        """Take the pointer's motion, with or without a button down."""
+        if self.drag is None and self._pressed is not None and not self._given:
+            thing, grabbed = self._pressed
+            if thing is not None and not self._clicks.wobble(grabbed, pos) and self.is_draggable(thing):
+                self.drag = Drag(self._start_of(thing), grabbed, pos)
+                self.selected = self.menu = None
+        if self.drag is None:
+            if self._pressed is None:
+                self.hover(over)
+            return
+        meant = () if over is None else tuple(self.affordances.options(self.drag.start, over))
+        self.drag = self.drag._replace(pos=pos, over=over, options=meant)
+        self.version += 1
 
     def release(self, over: Thing | None, pos: Point, now: int, button: int = 1) -> Outcome:
-        raise NotImplementedError
+        """Take a mouse button going up: the end of a click, or a drop.
+
+        :param over: what lies under the pointer, not counting what is dragged; None outside the window.
+        """
+        if button != 1:
+            return None
+        pressed, self._pressed = self._pressed, None
+        if self.drag is not None:
+            start, self.drag = self.drag.start, None
+            self.version += 1
+            return self._drop(start, over)
+        if pressed is None:
+            return None
+        thing, grabbed = pressed
+        # What cannot be dragged may be left a little further during a click, as long as it is not left.
+        return self.click(thing, now, grabbed) if self._clicks.wobble(grabbed, pos) or thing == over else None
 
     def click(self, thing: Thing | None, now: int, pos: Point | None = None) -> Outcome:
-        raise NotImplementedError
+        """Take a whole click (or the Enter key) on a thing.
 
-    def pick(self, option: Option, now: int) -> Outcome:
-        """Take a menu entry or press a button."""
-        raise NotImplementedError
+        With nothing selected, what has but one option and no choice of target acts at once; else it is selected, and
+        what it can do to a place stands in the little menu. With something selected, it goes to what is clicked.
 
-    def confirm(self, now: int) -> Outcome:
-        """Confirm what was chosen, the number, or the order."""
-        raise NotImplementedError
+        :param pos: where, if it was the pointer.
+        """
+        if self._given or self._is_again(thing, pos, now):
+            return None
+        self.version += 1
+        self.menu = None
+        if thing is None:
+            return self._deselect()
+        if self.affordances.several is not None:
+            return self._toggle(self._start_of(thing))
+        if self.selected is None:
+            return self._begin(self._start_of(thing))
+        return self._land(thing)
+
+    def pick(self, option: Option, now: int, pos: Point | None = None) -> Outcome:
+        """Take an entry of the little menu, or a button."""
+        request = self.affordances.request
+        if self._given or request is None or self._is_again(option, pos, now):
+            return None
+        self.version += 1
+        reason = request.why_not(option)
+        return self._give(option) if reason is None else Refusal(reason)
+
+    def confirm(self, now: int, pos: Point | None = None) -> Outcome:
+        """Confirm what was chosen: the several options, the number, the order."""
+        chosen = self.affordances.confirmable
+        request = self.affordances.request
+        if self._given or request is None or chosen is None:
+            return None
+        if self._is_again("confirm", pos, now):
+            return None
+        reason = request.why_not(chosen.answer)
+        return self._give(chosen.answer) if reason is None else Refusal(reason)
 
     def cancel(self) -> Cancelled | None:
-        """Give up the drag, else the menu, else the selection (Esc, focus lost, minimised); None if there was nothing."""
-        raise NotImplementedError
+        """Give up the drag, else the menu, else the selection, else what was chosen.
+
+        For Esc, another button in a drag, the focus lost, the window minimised.
+
+        :returns: None if there was nothing to give up.
+        """
+        self._pressed = None
+        several = self.affordances.several
+        if self.drag is not None:
+            given_up = Cancelled(self.drag.start)
+            self.drag = None
+        elif self.menu is not None and self.menu.target is not None:
+            given_up = Cancelled()
+            self.menu = None
+        elif self.selected is not None or self.menu is not None:
+            given_up = Cancelled()
+            self.selected = self.menu = None
+        elif several is not None and several.chosen:
+            given_up = Cancelled()
+            several.clear()
+        else:
+            return None
+        self.version += 1
+        self._refocus()
+        return given_up
+
+    def let_go(self) -> Cancelled | None:
+        """Give up a drag, and nothing else: the focus was lost, or the window minimised."""
+        self._pressed = None
+        return self.cancel() if self.drag is not None else None
+
+    def _begin(self, start: Thing) -> Outcome:
+        options = self.affordances.options(start)
+        if not options:
+            reason = self.affordances.why_not(start)
+            return None if reason is None else Refusal(reason)
+        only = options[0] if len(options) == 1 else None
+        if only is not None and (only.target is None or only.card is None or only.target == start):
+            return self._give(only)
+        self.selected = start
+        to_places = self.affordances.menu([one for one in options if not isinstance(one.target, int)])
+        if to_places:
+            self.menu = Menu(to_places, start, None)
+        self._refocus()
+        return self.menu
+
+    def _land(self, target: Thing) -> Outcome:
+        """Carry what is selected to what was clicked; or select that instead."""
+        start = self.selected
+        assert start is not None
+        if target == start:
+            return self._deselect()
+        options = self.affordances.options(start, target)
+        if options:
+            return self._mean(options, start, target)
+        other = self._start_of(target)
+        if other == start:
+            return self._deselect()
+        if other in self.affordances.touchable:
+            self.selected = None
+            return self._begin(other)
+        reason = self.affordances.why_not(start, target)
+        return self._deselect() if reason is None else Refusal(reason)
+
+    def _drop(self, start: Thing, target: Thing | None) -> Outcome:
+        if target is None or target in (start, self._home(start)):
+            return Cancelled(start)
+        options = self.affordances.options(start, target)
+        several = self.affordances.several
+        if several is not None and options:
+            full = None if options[0] in several.chosen else several.toggle(options[0])
+            return None if full is None else Refusal(full, start)
+        if options:
+            return self._mean(options, start, target)
+        return Refusal(self.affordances.why_not(start, target) or NOT_THERE, start)
+
+    def _home(self, start: Thing) -> Thing | None:
+        return self.affordances.view.place_of(start) if isinstance(start, int) else start
+
+    def _mean(self, options: list[Option], start: Thing, target: Thing) -> Outcome:
+        """Answer what a gesture means, or ask by the little menu if it could mean several things."""
+        if len(options) == 1:
+            return self._give(options[0])
+        self.menu = Menu(self.affordances.menu(options), start, target)
+        self._refocus()
+        return self.menu
+
+    def _toggle(self, thing: Thing) -> Outcome:
+        several = self.affordances.several
+        assert several is not None
+        options = self.affordances.options(thing)
+        reason = several.toggle(options[0]) if options else self.affordances.why_not(thing)
+        return None if reason is None else Refusal(reason)
+
+    def _deselect(self) -> Outcome:
+        if self.selected is None:
+            return None
+        self.selected = None
+        self._refocus()
+        return Cancelled()
+
+    def _give(self, answer: Answer) -> Given:
+        request = self.affordances.request
+        assert request is not None
+        self._given = True
+        self.selected = self.menu = self.drag = None
+        self.version += 1
+        return Given(answer, request.serial)
+
+    def _is_again(self, item: Item | None, pos: Point | None, now: int) -> bool:
+        return self._clicks.is_again(item, self._focus.moves if pos is None else pos, now)
+
+    # -- the keyboard
 
     def lay_out(self, items: Iterable[tuple[Item, Box]]) -> None:
-        """Say what is on the screen and where, in reading order: the keyboard's focus moves over it."""
-        raise NotImplementedError
+        """Say what is on the screen and where, in reading order: cards, places, buttons, menu entries, Confirm."""
+        self._focus.lay_out(items)
+        self._refocus()
 
     def key(self, key: Key, now: int) -> Outcome:
-        raise NotImplementedError
+        """Take a key: Tab and Shift-Tab as `next` and `previous`, the arrows, Enter, Space, Esc."""
+        if key == "escape":
+            return self.cancel()
+        if self.drag is not None:
+            return None
+        if key == "space":
+            return self._press_main(now)
+        if key == "enter":
+            return self._enter(now)
+        number = self.affordances.number
+        self.version += 1
+        if number is not None and key in ("left", "right", "up", "down"):
+            number.step(1 if key in ("right", "up") else -1)
+        elif key in ("next", "previous"):
+            self._focus.tab(1 if key == "next" else -1, self._acting())
+        else:
+            self._focus.go(cast("Way", key))
+        return None
+
+    def _enter(self, now: int) -> Outcome:
+        item = self.focus
+        if item is None:
+            self._focus.tab(1, self._acting())
+            self.version += 1
+            return None
+        if item == "confirm":
+            return self.confirm(now)
+        return self.pick(item, now) if isinstance(item, Option) else self.click(item, now)
+
+    def _press_main(self, now: int) -> Outcome:
+        """Pass, end the turn, or confirm."""
+        if self.affordances.confirmable is not None:
+            return self.confirm(now)
+        main = next((button.option for button in self.affordances.buttons if button.primary), None)
+        return None if main is None else self.pick(main, now)
+
+    def _acting(self) -> list[Item]:
+        """List what the Tab key goes through: only what can be acted on now."""
+        afforded = self.affordances
+        if self.menu is not None:
+            entries: set[Item] = set()
+            entries |= {entry.option for entry in self.menu.entries}
+            if self.menu.target is None:
+                entries |= set(self.lit)
+            return [item for item in self._focus.items if item in entries]
+        if self.selected is not None:
+            lit = self.lit
+            return [item for item in self._focus.items if item in lit]
+        acting: set[Item] = {*afforded.touchable, *(button.option for button in afforded.buttons)}
+        if afforded.confirmable is not None:
+            acting.add("confirm")
+        return [item for item in self._focus.items if item in acting]
+
+    def _refocus(self) -> None:
+        """Keep the focus, once the keyboard is used, on something that the present step is about."""
+        if self._focus.item is None:
+            return
+        acting = self._acting()
+        begun = self.menu is not None or self.selected is not None
+        if acting and (
+            self._focus.item not in self._focus.items or (begun and self._focus.item not in acting)
+        ):
+            self._focus.item = acting[0]
+            self.version += 1

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias
 
-from tabletop.controller.tables import GameController
-from tabletop.engine import Answer, Event, Game, Match, Outcome, PlayerView, Reason, Request, SeatMatch
+from tabletop.controller.tables import GameController, controller_of
+from tabletop.controller.thinking import BotLike, PlainBot, Thinker, Thought
+from tabletop.controller.watching import Watcher
+from tabletop.engine import (
+    Answer,
+    Event,
+    Game,
+    IllegalAnswer,
+    Match,
+    Outcome,
+    PlayerView,
+    Reason,
+    Request,
+)
 
+__all__ = ["Autosave", "BotLike", "BotMaker", "Player", "Session"]
 
-class BotLike(Protocol):
-    """Whoever answers for a seat, from what that seat may know alone."""
+HUMAN = "human"
+"""What a saved match calls a person at the screen; any other kind is a bot's level."""
 
-    @property
-    def name(self) -> str: ...
-
-    def choose(self, seat: SeatMatch) -> Answer:
-        """Return an answer to the seat's open request."""
+_log = logging.getLogger(__name__)
 
 
 class Player(NamedTuple):
@@ -26,35 +37,32 @@ class Player(NamedTuple):
     bot: str | None = None
 
 
-BotMaker = Callable[[str, int, int], BotLike]
+BotMaker: TypeAlias = Callable[[str, int, int], BotLike]
 """(level, seat, seed) -> a bot."""
 
-Autosave = Callable[[dict[str, Any], dict[str, Any]], None]
-"""(record, meta): keep the match; called after every answer."""
+Autosave: TypeAlias = Callable[[dict[str, Any], dict[str, Any]], None]
+"""(record, meta): keep the match. It is called after every answer, and must not wait for a disk."""
 
 
 class Session:
     """One match at one screen.
 
-    The screen calls `tick()` every frame (or whenever its animations let bots go on), draws `view_shown` plus `take_events()`,
-    shows the curtain while `curtain` names a seat, and submits answers.
+    The screen lays out `view_shown`, plays `take_events()` over it, and calls `tick()` whenever bots may go on (every
+    frame, or once its animations are done). While `curtain` names a seat it shows the curtain and nothing else.
 
+    With several persons, each sees their own view from their own last look on. When another is to decide, the screen
+    stays theirs until they have been given all events, then the curtain falls; while it is down everything here is
+    in a spectator's form. One person alone never meets a curtain.
+
+    `reset` becomes True whenever `view_shown` has jumped (another viewer, an undo), so that everything must be laid
+    out anew; the screen sets it back. `assisted` is for the screen to set when help was taken; it is saved.
+
+    :param players: who sits at each seat.
     :param bots: makes a bot of a level.
     :param autosave: called after every answer with `record()` and `save_state()`.
     :param curtain: whether persons are hidden from each other.
-    :param seed: orders what bots do by chance.
+    :param seed: orders what bots do by chance; it has nothing to do with the match's own.
     """
-
-    match: Match
-    controller: GameController
-    players: tuple[Player, ...]
-    viewer: int
-    """Whose eyes the screen shows; the number of seats for a spectator, as while the curtain is down."""
-    curtain: int | None
-    """The seat that must lift the curtain before anything secret is shown."""
-    reset: bool
-    """Whether `view_shown` has jumped (another viewer, an undo), so that sprites are to be laid anew; the screen clears it."""
-    assisted: bool
 
     def __init__(
         self,
@@ -65,7 +73,32 @@ class Session:
         curtain: bool = True,
         seed: int = 0,
     ) -> None:
-        raise NotImplementedError
+        if len(players) != match.seats:
+            raise ValueError(f"{len(players)} players: expected {match.seats}, one for each seat")
+        self.match = match
+        self.players = tuple(players)
+        self.viewer = match.seats
+        self.curtain: int | None = None
+        self.curtain_on = curtain
+        self.reset = True
+        self.assisted = False
+        self._make = bots
+        self._seed = seed
+        self._autosave = autosave
+        self._bots = {
+            seat: bots(player.bot, seat, seed)
+            for seat, player in enumerate(self.players)
+            if player.bot is not None
+        }
+        self._thinker = Thinker()
+        self._moment = 0
+        """Raised by whatever changes the match or the seats: what a bot thought before is stale."""
+        self._asked = -1
+        self._watchers = [Watcher(match, viewer) for viewer in range(match.seats + 1)]
+        self._looker: int | None = None
+        """The person who looked last."""
+        self._notes: list[Reason] = []
+        self._settle()
 
     @classmethod
     def resume(
@@ -78,91 +111,275 @@ class Session:
         curtain: bool = True,
         seed: int = 0,
     ) -> Session:
-        """Go on with a recorded match: same table, names, kinds, and what each had seen."""
-        raise NotImplementedError
+        """Go on with a recorded match: same table and prompt, same players, and what each had seen by then.
+
+        Nobody has looked yet: with several persons the curtain is down before the first of them decides.
+
+        :param record: what `record()` gave.
+        :param meta: what `save_state()` gave.
+        :raises RecordError: the record is damaged, or of another game or version.
+        :raises KeyError: `meta` does not say who plays.
+        """
+        match = Match.replay(game, record)
+        players = [
+            Player(one["name"], None if one["kind"] == HUMAN else one["kind"]) for one in meta["players"]
+        ]
+        session = cls(match, players, bots, autosave, curtain, seed)
+        screen = record["head"].get("screen")
+        screen = screen if isinstance(screen, Mapping) else {}
+        session.assisted = screen.get("assisted") is True
+        for viewer, watcher in enumerate(session._watchers):
+            watcher.seen = _count(screen.get("seen"), viewer, len(match.events))
+            watcher.decided = _count(screen.get("decided"), viewer, 0)
+            watcher.rewind()
+        return session
+
+    # -- who plays, and what is asked
+
+    @cached_property
+    def controller(self) -> GameController:
+        """Return what the game states about this table."""
+        return controller_of(self.match)
 
     @property
     def names(self) -> tuple[str, ...]:
-        raise NotImplementedError
+        """Return the players' names, by seat."""
+        return tuple([player.name for player in self.players])
 
     @property
     def outcome(self) -> Outcome | None:
-        raise NotImplementedError
-
-    @property
-    def request(self) -> Request | None:
-        """Return the viewer's open request; None while others decide or the curtain is down."""
-        raise NotImplementedError
+        """Return how the match ended, or None."""
+        return self.match.outcome
 
     @property
     def waiting_for(self) -> int | None:
         """Return the seat that is asked; None when the match is over."""
-        raise NotImplementedError
+        request = self.match.request
+        return None if request is None else request.seat
 
     @property
-    def view_shown(self) -> PlayerView:
-        """Return the view as of the last event taken: what the screen shows before it plays `take_events()`. Not to be changed."""
-        raise NotImplementedError
-
-    def lift_curtain(self) -> None:
-        raise NotImplementedError
+    def request(self) -> Request | None:
+        """Return the viewer's open request; None while others decide or the curtain is down."""
+        request = self.match.request
+        return request if request is not None and request.seat == self.viewer else None
 
     def submit(self, answer: Answer, serial: int) -> None:
         """Answer the viewer's request.
 
-        :raises IllegalAnswer: the answer is illegal or to another request than the open one; nothing has changed.
+        :param serial: of the request that is answered.
+        :raises IllegalAnswer: it is illegal, or no answer to the open request; nothing has changed.
         """
-        raise NotImplementedError
+        request = self.request
+        if request is None or serial != request.serial:
+            raise IllegalAnswer(Reason("reason-stale"))
+        self._answer(request.seat, answer)
 
-    def tick(self) -> bool:
-        """Let bots go on; return whether something happened."""
-        raise NotImplementedError
+    def _answer(self, seat: int, answer: Answer) -> None:
+        self.match.answer(answer)
+        self._watchers[seat].decided = len(self.match.events)
+        self._changed()
+
+    def _changed(self) -> None:
+        """Take note that match or seats are others than before: bots think anew, all is saved."""
+        self._moment += 1
+        if self._autosave is not None:
+            try:
+                self._autosave(self.record(), self.save_state())
+            except Exception:
+                _log.exception("the match could not be saved")
+                self._notes.append(Reason("note-autosave-failed"))
+        self._settle()
+
+    # -- whose eyes
+
+    @property
+    def _persons(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    def _settle(self) -> None:
+        """See to it that the right person looks, behind a curtain if need be."""
+        persons = self._persons
+        if self.viewer < self.match.seats and self.viewer not in persons:
+            self._look(self.match.seats)
+        seat = self.waiting_for
+        if self.curtain is not None and self.curtain != seat:
+            self.curtain = None
+        if len(persons) == 1 and self._looker in (None, persons[0]):
+            self._look(persons[0])
+        if seat not in persons or seat in (self.viewer, self.curtain):
+            return
+        assert seat is not None
+        if self.viewer < self.match.seats and not self._watchers[self.viewer].has_seen_all:
+            return  # the last viewer first sees what the last answer led to
+        if self.curtain_on and self._keeps_secrets(seat):
+            self._look(self.match.seats)
+            self.curtain = seat
+        else:
+            self._look(seat)
+
+    def _look(self, viewer: int) -> None:
+        self.curtain = None
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self.reset = True
+        if viewer < self.match.seats:
+            self._looker = viewer
+
+    def _keeps_secrets(self, seat: int) -> bool:
+        """Return whether a seat has seen anything that neither the present viewer nor everybody has."""
+        spectator = self.match.seats
+        return any(
+            event.seen_by(seat) not in (event.seen_by(spectator), event.seen_by(self.viewer))
+            for event in self.match.events
+        )
+
+    def lift_curtain(self) -> None:
+        """Show the screen to the person that the curtain names."""
+        if self.curtain is not None:
+            self._look(self.curtain)
+
+    @property
+    def _watcher(self) -> Watcher:
+        watcher = self._watchers[self.viewer]
+        if self.curtain is not None:
+            watcher.take()  # the curtain hides what happens: a spectator's view is simply there
+        return watcher
+
+    @property
+    def view_shown(self) -> PlayerView:
+        """Return the viewer's view as of the last event taken; not to be changed.
+
+        What `take_events()` then returns is to be folded over a copy of it.
+        """
+        return self._watcher.shown
 
     def view(self) -> PlayerView:
         """Return the viewer's view after all events."""
-        raise NotImplementedError
+        return self.match.view(self.viewer if self.viewer < self.match.seats else None)
 
     def take_events(self) -> list[Event]:
-        """Return the events that the viewer has not yet been given, as it may see them."""
-        raise NotImplementedError
+        """Return the events that the viewer has not been given yet, as the viewer may see them."""
+        events = self._watcher.take()
+        self._settle()
+        return events
 
     def history(self) -> list[Event]:
         """Return all the events that the viewer has been given: the log."""
-        raise NotImplementedError
+        return self._watcher.between(0)
 
     def recap(self) -> list[Event]:
-        """Return the events since the viewer's last decision."""
-        raise NotImplementedError
+        """Return the events that the viewer has been given since their last decision."""
+        return self._watcher.between(self._watcher.decided)
 
     def take_notes(self) -> list[Reason]:
-        """Return what the players must be told that is no event: a bot that failed, a save that did."""
-        raise NotImplementedError
+        """Return what the players are to be told that is no event: a bot has failed, or a save."""
+        notes, self._notes = self._notes, []
+        return notes
+
+    # -- bots
+
+    def tick(self) -> bool:
+        """Let bots go on; return whether something has happened."""
+        happened = False
+        while (thought := self._thinker.poll()) is not None:
+            if thought.moment == self._moment:
+                self._follow(thought)
+                happened = True
+        seat = self.waiting_for
+        if seat in self._bots and self._asked != self._moment:
+            assert seat is not None
+            self._asked = self._moment
+            self._thinker.ask(self._moment, self._bots[seat], self.match.clone().seat(seat))
+        return happened
+
+    def _follow(self, thought: Thought) -> None:
+        """Give a bot's answer; if it failed, let a plain bot sit down in its place."""
+        seat = self.waiting_for
+        assert seat is not None
+        error: Exception | None = thought.error
+        if error is None:
+            assert thought.answer is not None
+            try:
+                self._answer(seat, thought.answer)
+            except IllegalAnswer as refused:
+                error = refused
+        if error is not None:
+            _log.error("the bot at seat %d failed", seat, exc_info=error)
+            self._bots[seat] = PlainBot(self._seed + seat)
+            self._notes.append(Reason("note-bot-failed", {"player": seat}))
+            self._moment += 1
+
+    # -- beyond answers
 
     def why_not_undo(self) -> Reason | None:
-        raise NotImplementedError
+        """Return why the viewer cannot take back the last answer, or None."""
+        if self.curtain is not None:
+            return Reason("reason-undo-curtain")
+        return self.match.why_not_undo(self.viewer)
 
     def undo(self) -> None:
-        """Take the viewer's last answer back; :raises IllegalAnswer: with the reason why not."""
-        raise NotImplementedError
+        """Take the viewer's last answer back.
+
+        :raises IllegalAnswer: with the reason why not; nothing has changed.
+        """
+        reason = self.why_not_undo()
+        if reason is not None:
+            raise IllegalAnswer(reason)
+        self.match.undo(self.viewer)
+        for watcher in self._watchers:
+            watcher.rewind()
+        self._watchers[self.viewer].take()
+        self.reset = True
+        self._changed()
 
     def why_not_concede(self, seat: int) -> Reason | None:
-        raise NotImplementedError
+        """Return why a seat cannot surrender now, or None."""
+        return self.match.why_not_concede(seat)
 
     def concede(self, seat: int) -> None:
-        raise NotImplementedError
+        """Surrender for a seat.
+
+        :raises IllegalAnswer: with the reason why not; nothing has changed.
+        """
+        self.match.concede(seat)
+        self._changed()
 
     def hand_over(self, seat: int, bot: str | None) -> None:
-        """Hand a seat to a bot of a level, or to a person (None)."""
-        raise NotImplementedError
+        """Hand a seat to a bot, or back to a person.
+
+        :param bot: the level of the bot; None for a person at this screen.
+        """
+        player = self.players[seat]._replace(bot=bot)
+        made = None if bot is None else self._make(bot, seat, self._seed)
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._bots.pop(seat, None)
+        if made is not None:
+            self._bots[seat] = made
+        self._changed()
+
+    # -- remembering
 
     def record(self) -> dict[str, Any]:
-        """Return the match's record, with what this screen needs to go on in its head."""
-        raise NotImplementedError
+        """Return the match's record; `screen` in its head says what each viewer has been given (counts of events)."""
+        record = self.match.record()
+        record["head"]["screen"] = {
+            "seen": [watcher.seen for watcher in self._watchers],
+            "decided": [watcher.decided for watcher in self._watchers],
+            "assisted": self.assisted,
+        }
+        return record
 
     def save_state(self) -> dict[str, Any]:
-        """Return who plays: `{"players": [{"name", "kind"}, …]}`."""
-        raise NotImplementedError
+        """Return who plays: `{"players": [{"name": "Ana", "kind": "human"}, …]}`; other kinds are bots' levels."""
+        return {"players": [{"name": one.name, "kind": one.bot or HUMAN} for one in self.players]}
 
     def close(self) -> None:
         """Stop the bots' thread."""
-        raise NotImplementedError
+        self._thinker.close()
+
+
+def _count(counts: Any, viewer: int, default: int) -> int:
+    """Return a viewer's number out of a saved list, or the default where there is none."""
+    if isinstance(counts, list) and viewer < len(counts) and type(counts[viewer]) is int:
+        return int(counts[viewer])
+    return default

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
 
@@ -146,7 +146,7 @@ class GameController(Protocol):
 
 def controller_of(match: Match) -> GameController:
     """Return the controller of a match's table."""
-    controller = cast("GameController", match.game.controller)  # type: ignore[attr-defined]
+    controller: GameController = match.game.controller
     return controller.seated(match.seats, match.options)
 
 
