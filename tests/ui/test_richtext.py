@@ -124,6 +124,12 @@ def test_below_the_floor_the_text_is_cut_with_an_ellipsis() -> None:
     assert all(line.width <= 120 for line in layout.lines)
 
 
+def test_no_article_stands_before_the_ellipsis() -> None:
+    look = Look(14, bold=True)
+    room = fonts.width("name", 14, "Nuño el Caba")
+    assert words_of(fit("Nuño el Caballero", (room, richtext.step(look)), look, 14)) == ["Nuño…"]
+
+
 def test_a_box_lower_than_a_line_holds_nothing() -> None:
     assert fit(LONG, (120, 5), Look(16), 12).lines == ()
 
@@ -144,7 +150,7 @@ def test_a_key_word_is_drawn_in_its_colour_and_plain_text_in_another() -> None:
 
 def test_an_icon_is_drawn_where_it_stands() -> None:
     surface = pygame.Surface((60, 30), pygame.SRCALPHA)
-    lay("{icon:coin}", 60, Look(20, strong="#00ff00")).draw(surface, (0, 0))
+    lay("{icon:coin}", 60, Look(20, icon="#00ff00")).draw(surface, (0, 0))
     box = surface.get_bounding_rect()
     assert box.width > 12
     assert box.right <= 20

@@ -18,6 +18,8 @@ FADED: Colour = "#785438"
 """Quotations and side remarks on parchment."""
 RUBRIC: Colour = "#841816"
 """Key words on parchment, as a scribe wrote them in red."""
+BRONZE: Colour = "#9c6212"
+"""Icons among the words on parchment."""
 PAPER: Colour = "#faeed0"
 """Text on dark ground."""
 NIGHT: Colour = "#140d0a"
@@ -53,6 +55,7 @@ TONES: Mapping[str, tuple[Colour, Colour]] = MappingProxyType(
         "red": ("#ac2424", "#540a10"),
         "steel": ("#607692", "#243248"),
         "violet": ("#7e429e", "#381654"),
+        "plain": ("#7a634e", "#33261c"),
     }
 )
 """The ground of a figure's medallion: its middle and its rim."""

@@ -150,8 +150,8 @@ def _full(spec: FaceSpec, height: int) -> Plan:
     picture_top = name.bottom - round(1.6 * unit)
     kind_size = max(11, round(4.9 * unit))
     ribbon = _kind_ribbon(spec, kind_size, unit)
-    # The picture gives way to the text, but only as far as it must.
-    for low in (89, 78, 67):
+    # A short text is set larger; for a long one the picture gives way, but only as far as it must.
+    for low, text_size in ((89, 6.2), (89, 5.6), (89, 5.1), (78, 5.1), (67, 5.1)):
         picture_bottom = round(card.y + low * unit)
         ribbon.center = (card.centerx, picture_bottom)
         sheet_top = picture_bottom + round(1.2 * unit)
@@ -159,7 +159,7 @@ def _full(spec: FaceSpec, height: int) -> Plan:
         room_top = ribbon.bottom + round(1.4 * unit)
         room = Rect(sheet.x, room_top, sheet.width, sheet.bottom - round(2.4 * unit) - room_top)
         room = room.inflate(-round(8.8 * unit), 0)
-        words, rule, fits = _text_and_quote(spec, room, unit)
+        words, rule, fits = _text_and_quote(spec, room, unit, max(12, round(text_size * unit)))
         if fits:
             break
     emblem = None
@@ -324,14 +324,15 @@ def _spots(card: Rect, diameter: float, *, top: float, low: float) -> dict[str, 
 
 
 def _text_and_quote(
-    spec: FaceSpec, room: Rect, unit: float
+    spec: FaceSpec, room: Rect, unit: float, size: int
 ) -> tuple[tuple[Words, ...], tuple[int, int, int] | None, bool]:
     """Set rules text and quotation into their room; tell also whether both fit at the size one would like."""
-    look = Look(max(12, round(5.1 * unit)), centred=True, leading=_LEADING)
+    look = Look(size, centred=True, leading=_LEADING)
     text = richtext.lay(spec.text, room.width, look)
     quote_look = Look(max(_TEXT_FLOOR, round(4.5 * unit)), colour=_QUOTE, strong=_QUOTE, italic=True, centred=True,
                       leading=1.16)  # fmt: skip
-    quote = richtext.lay(spec.quote, room.width - round(6 * unit), quote_look)
+    aside = round(6.5 * unit)
+    quote = richtext.lay(spec.quote, room.width - 2 * aside, quote_look)
     gap = round(4.6 * unit) if quote.lines else 0
     fits = text.height + gap + quote.height <= room.height
     if not fits:
@@ -343,7 +344,7 @@ def _text_and_quote(
     if not quote.lines:
         return tuple(words), None, fits
     quote_top = room.bottom - quote.height
-    words.append(Words(quote, (room.x + round(3 * unit), quote_top)))
+    words.append(Words(quote, (room.x + aside, quote_top)))
     return tuple(words), (room.centerx, quote_top - gap // 2, round(17 * unit)), fits
 
 

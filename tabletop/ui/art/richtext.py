@@ -16,13 +16,14 @@ from functools import lru_cache
 import pygame
 
 from tabletop.ui.art import fonts, icons
-from tabletop.ui.art.palette import INK, RUBRIC, Colour
+from tabletop.ui.art.palette import BRONZE, INK, RUBRIC, Colour
 
 _MARK = re.compile(r"(\*\*|\*|\{icon:[a-z0-9-]+\}|\[[^\[\]|]+\|[^\[\]|]+\]|\n|[ \t]+)")
 _ELLIPSIS = "…"
 _NO_BREAK = "\u00a0"
 _ICON_SCALE = 0.98
 _PARAGRAPH = 0.45
+_SMALL_WORD = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,8 @@ class Look:
     Attributes:
         size: height of the em in pixels.
         colour: of plain and italic words.
-        strong: colour of bold words and icons.
+        strong: colour of bold words.
+        icon: colour of icons.
         link: colour of links.
         italic: the whole text is in italics, as a quotation is.
         bold: the whole text is in the Semibold weight, as a name is.
@@ -43,6 +45,7 @@ class Look:
     size: int
     colour: Colour = INK
     strong: Colour = RUBRIC
+    icon: Colour = BRONZE
     link: Colour = RUBRIC
     italic: bool = False
     bold: bool = False
@@ -109,7 +112,7 @@ class Layout:
         for piece, rect in self._placed():
             spot = (at[0] + rect.x, at[1] + rect.y)
             if piece.icon:
-                surface.blit(icons.draw(piece.icon, rect.width, self.look.strong), spot)
+                surface.blit(icons.draw(piece.icon, rect.width, self.look.icon), spot)
             else:
                 colour = (
                     self.look.link if piece.link else self.look.strong if piece.strong else self.look.colour
@@ -267,6 +270,9 @@ def _shorten(layout: Layout, height: int) -> Layout:
 
 def _with_ellipsis(line: Line, width: int, size: int) -> Line:
     words = list(line.words)
+    # An article or a preposition does not stand before an ellipsis: "Nuño…", not "Nuño el…".
+    while len(words) > 1 and _is_small(words[-1]):
+        words.pop()
     while True:
         last = words[-1]
         stem = last[-1].text.rstrip(".,;:!?")
@@ -278,6 +284,10 @@ def _with_ellipsis(line: Line, width: int, size: int) -> Line:
         words.pop()
 
 
+def _is_small(word: Word) -> bool:
+    return len(word) == 1 and word[0].text.islower() and len(word[0].text) <= _SMALL_WORD
+
+
 def _wrap(words: tuple[Word, ...], width: int, size: int) -> list[Line]:
     space = fonts.width("text", size, " ")
     lines: list[Line] = []
@@ -285,7 +295,9 @@ def _wrap(words: tuple[Word, ...], width: int, size: int) -> list[Line]:
     used = 0
     for word in _short_enough(words, width, size):
         wide = _word_width(word, size)
-        if current and used + space + wide > width:
+        over = used + space + wide - width
+        # Kerning makes a line shorter than the sum of its words; measuring it whole is dear, so only if close.
+        if current and over > 0 and (over > size // 2 or _line_width((*current, word), size) > width):
             lines.append(_line(current, size))
             current, used = [], 0
         used += wide + (space if current else 0)

@@ -45,6 +45,7 @@ OUTLINES: Mapping[str, str] = MappingProxyType(
         "red": "M8 9Q28 12 50 5Q72 12 92 9V44C92 68 76 85 50 96C24 85 8 68 8 44Z",
         "steel": _polygon(8, 48),
         "violet": _lobes(4, 47, 39),
+        "plain": "M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z",
     }
 )
 """The outline of each tone's medallion, on a square of 100 units."""
