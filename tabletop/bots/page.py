@@ -11,7 +11,7 @@ class Page:
     :param seed: of its own dice; the match's are never touched.
     """
 
-    level = "page"
+    name = "page"
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)

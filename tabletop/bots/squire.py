@@ -29,7 +29,7 @@ class Squire:
     :param seed: of its own dice, which deal the tables that it imagines.
     """
 
-    level = "squire"
+    name = "squire"
 
     def __init__(self, seed: int) -> None:
         self._dice = Dice(seed)
@@ -87,7 +87,9 @@ def settle(match: Match, known: Heuristics, serial: int) -> None:
 
     :param serial: the request that the option answered; a choice of one option after it is a new decision.
     """
-    while match.request is not None and match.request.serial > serial and not isinstance(match.request, Choose):
+    while (
+        match.request is not None and match.request.serial > serial and not isinstance(match.request, Choose)
+    ):
         match.answer(known.reply(match.table, match.request))
 
 
