@@ -187,7 +187,7 @@ class Session:
                 self._autosave(self.record(), self.save_state())
             except Exception:
                 _log.exception("the match could not be saved")
-                self._notes.append(Reason("note-autosave-failed"))
+                self._notes.append(Reason("storage-autosave-failed"))
         self._settle()
 
     # -- whose eyes
