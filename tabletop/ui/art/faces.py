@@ -29,7 +29,7 @@ STEP = 8
 Painter = Callable[[Picture, tuple[int, int]], pygame.Surface]
 """Draws a picture recipe at a size: `theatre.paint`, or a stand-in."""
 
-_MASTER = (480, 400)
+_MASTERS = ((240, 200), (480, 400), (960, 800))
 _masters: SurfaceCache[tuple[Picture, tuple[int, int], Painter]] = SurfaceCache(24 << 20)
 
 
@@ -97,14 +97,14 @@ def _theatre() -> Painter:
 
 
 def _picture(recipe: Picture, window: pygame.Rect, paint: Painter) -> pygame.Surface:
-    """Take a picture from its master, cropped about its middle to fill a window."""
-    scale = 1 if max(window.width / _MASTER[0], window.height / _MASTER[1]) <= 1 else 2
-    size = (_MASTER[0] * scale, _MASTER[1] * scale)
+    """Take a picture from the smallest master that is large enough, cropped about its middle to fill a window."""
+    fitting = (master for master in _MASTERS if window.width <= master[0] and window.height <= master[1])
+    size = next(fitting, _MASTERS[-1])
     master = _masters.get_or_paint((recipe, size, paint), lambda: paint(recipe, size))
     shrink = max(window.width / size[0], window.height / size[1])
     across, down = min(size[0], round(window.width / shrink)), min(size[1], round(window.height / shrink))
     # Heads matter more than feet: what is cut from the height is cut mostly below.
-    crop = pygame.Rect((size[0] - across) // 2, round((size[1] - down) * 0.35), across, down)
+    crop = pygame.Rect((size[0] - across) // 2, round((size[1] - down) * 0.2), across, down)
     return pygame.transform.smoothscale(master.subsurface(crop), window.size)
 
 

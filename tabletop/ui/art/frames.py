@@ -114,7 +114,7 @@ def _paint(livery: Livery, places: Places) -> pygame.Surface:
 def _open_window(surface: pygame.Surface, livery: Livery, places: Places) -> None:
     x, y, w, h = places.picture
     unit = places.unit
-    outline = shapes.rounded(places.picture, 3.4 * unit if places.to_edge else 0.8 * unit)
+    outline = shapes.rounded(places.picture, 1.8 * unit if places.to_edge else 0.8 * unit)
     area = shapes.around(places.picture, 0)
     hole = shapes.raster(svg.path(outline, "#ffffff"), area.size, area)
     surface.blit(hole, area, special_flags=pygame.BLEND_RGBA_SUB)

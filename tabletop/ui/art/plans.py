@@ -260,12 +260,13 @@ def _compact(spec: FaceSpec, height: int) -> Plan:
     wish = max(_NAME_FLOOR, round(11 * unit))
     title = _one_line(spec.title, room, wish, PAPER, lines=2 if height >= _TWO_LINES_FROM else 1).layout
     name = Rect(inner.x, inner.y, inner.width, max(title.height + round(3 * unit), round(15 * unit)))
+    picture = Rect(inner.x, name.bottom - 1, inner.width, inner.bottom - name.bottom + 1)
     return Plan(
         _places(
             height,
-            picture=inner,
+            picture=picture,
             name=name,
-            emblem=_emblem(spec, inner, max(15, round(22 * unit)), round(2.6 * unit)),
+            emblem=_emblem(spec, picture, max(15, round(22 * unit)), round(2.6 * unit)),
             to_edge=True,
         ),
         (_centred(title, Rect(room.x, name.y, room.width, name.height)),),
