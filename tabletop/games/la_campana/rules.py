@@ -127,7 +127,7 @@ def recruits(table: Table, seat: int) -> list[Option]:
 
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action, and carry it out (La Campaña, "Turn Structure")."""
-    seat = table.numbers[0, TURN]
+    seat = number(table, 0, TURN)
     option = yield Choose(table, seat, "prompt-act", options, why_not, END)
     try:
         if option.verb == "end":
