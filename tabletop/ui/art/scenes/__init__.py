@@ -1,0 +1,42 @@
+"""Places of the paper theatre: from a scene's name to a backdrop."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabletop.cards.pictures import SceneName
+from tabletop.ui.art.papers import Tones
+from tabletop.ui.art.scenes import chambers, indoors, outdoors, strongholds
+from tabletop.ui.art.scenes.kit import Backdrop, Scene
+
+SCENES: dict[SceneName, Scene] = {
+    "meadow": outdoors.meadow,
+    "mountains": outdoors.mountains,
+    "forest": outdoors.forest,
+    "camp": strongholds.camp,
+    "sea": outdoors.sea,
+    "town": strongholds.town,
+    "castle": strongholds.castle,
+    "battlefield": strongholds.battlefield,
+    "road": outdoors.road,
+    "ramparts": strongholds.ramparts,
+    "garden": outdoors.garden,
+    "clouds": outdoors.clouds,
+    "cave": outdoors.cave,
+    "burst": outdoors.burst,
+    "hall": indoors.hall,
+    "chapel": indoors.chapel,
+    "study": chambers.study_room,
+    "laboratory": chambers.laboratory,
+    "armoury": indoors.armoury,
+    "forge": indoors.forge,
+    "vault": indoors.vault,
+    "pavilion": chambers.pavilion,
+    "stage": chambers.stage,
+    "palace": chambers.palace,
+}
+
+
+def backdrop(name: SceneName, tones: Tones, seed: int) -> Backdrop:
+    """Build a scene; the seed decides where its hills, houses and stones lie."""
+    return SCENES[name](tones, Random(seed))
