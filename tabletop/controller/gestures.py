@@ -261,7 +261,8 @@ class Gestures:
             return None if full is None else Refusal(full, start)
         if options:
             return self._mean(options, start, target)
-        return Refusal(self.affordances.why_not(start, target) or NOT_THERE, start)
+        why_not = self.affordances.why_not
+        return Refusal(why_not(start, target) or why_not(start) or NOT_THERE, start)
 
     def _home(self, start: Thing) -> Thing | None:
         return self.affordances.view.place_of(start) if isinstance(start, int) else start

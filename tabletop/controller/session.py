@@ -85,6 +85,7 @@ class Session:
         self._make = bots
         self._seed = seed
         self._autosave = autosave
+        self._unsaved = False
         self._bots = {
             seat: bots(player.bot, seat, seed)
             for seat, player in enumerate(self.players)
@@ -185,9 +186,12 @@ class Session:
         if self._autosave is not None:
             try:
                 self._autosave(self.record(), self.save_state())
+                self._unsaved = False
             except Exception:
                 _log.exception("the match could not be saved")
-                self._notes.append(Reason("storage-autosave-failed"))
+                if not self._unsaved:
+                    self._notes.append(Reason("storage-autosave-failed"))
+                self._unsaved = True
         self._settle()
 
     # -- whose eyes
