@@ -282,8 +282,8 @@ class Steal(Action):
 
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
         assert type(target) is tuple
-        table.note("stole", player=seat, card=card, rival=target[1])
         table.move(card, "discard")
+        table.note("stole", player=seat, card=card, rival=target[1])
         for _ in range(table.faces[card].steal):
             combat.take_at_random(table, seat, target[1])
 
@@ -313,13 +313,13 @@ class Spy(Action):
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
         assert type(target) is tuple
         count = table.faces[card].spy
+        table.move(card, "discard")
         if target == DECK:  # they stay in the same order: looking moves nothing
             seen = table.zone("deck")[-count:]
             table.note("spied_deck", player=seat, card=card, n=len(seen))
         else:
             seen = table.zone("hand", target[1])
             table.note("spied_hand", player=seat, card=card, rival=target[1], n=len(seen))
-        table.move(card, "discard")
         table.show(list(seen), seat)
 
 
@@ -344,8 +344,8 @@ class Trade(Action):
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> Rules:
         """Pay, discard to make room if need be, then say how many to buy: fewer than paid for is allowed."""
         most = table.faces[card].trade
-        table.note("traded", player=seat, card=card, n=most)
         table.move(card, "discard")
+        table.note("traded", player=seat, card=card, n=most)
         hand = table.zone("hand", seat)
         if len(hand) + most > HAND_LIMIT and not table.setup.overdraw:
             room = HAND_LIMIT - len(hand)
@@ -394,13 +394,9 @@ class Build(Action):
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
         assert type(target) is tuple
         stands = target[1]
-        table.note(
-            "laid_gold" if table.zone("castle", stands) else "laid_relic",
-            player=seat,
-            card=card,
-            owner=stands,
-        )
+        kind = "laid_gold" if table.zone("castle", stands) else "laid_relic"
         table.move(card, "castle", stands)
+        table.note(kind, player=seat, card=card, owner=stands)
         gold = castle_gold(table, stands)
         if gold >= table.setup.goal:
             raise BattleOver(table.setup.sides[seat], Reason("why-castle", {"n": gold}))
@@ -424,8 +420,8 @@ class Recruit(Action):
         return None if len(table.zone("field", seat)) < FIELD_LIMIT else Reason("reason-field-full")
 
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
-        table.note("recruited", player=seat, card=card)
         table.move(card, "field", seat)
+        table.note("recruited", player=seat, card=card)
 
 
 class Reinforce(Action):
@@ -456,8 +452,8 @@ class Reinforce(Action):
 
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
         assert type(target) is tuple
-        table.note("reinforced", player=seat, card=card, owner=target[1])
         table.move(card, "field", target[1])
+        table.note("reinforced", player=seat, card=card, owner=target[1])
 
 
 def discard_chosen(table: Table, seat: int, chosen: tuple[Option, ...]) -> None:
@@ -505,8 +501,8 @@ def do_draw(table: Table, seat: int, option: Option) -> None:
     """Draw the first card of the central deck."""
     if option.card is not None:
         card = table.by_id[option.card]
-        table.note("discarded_to_draw", player=seat, card=card)
         table.move(card, "discard")
+        table.note("discarded_to_draw", player=seat, card=card)
     supply.draw(table, seat)
 
 

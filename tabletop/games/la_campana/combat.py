@@ -31,6 +31,9 @@ def attack(table: Table, seat: int, weapon: Card, target: Card) -> Rules:
     if struck is None:
         struck = target
     damage, pure = damage_of(table, weapon, struck)
+    table.move(weapon, "upon", owner, host=struck)
+    if not pure:
+        table.mark(weapon, "impure", 1)  # it lies beneath its target
     table.note(
         "attacked",
         player=seat,
@@ -40,9 +43,6 @@ def attack(table: Table, seat: int, weapon: Card, target: Card) -> Rules:
         damage_half=damage,
         blow="pure" if pure else "impure",
     )
-    table.move(weapon, "upon", owner, host=struck)
-    if not pure:
-        table.mark(weapon, "impure", 1)  # it lies beneath its target
     yield from wound(table, seat, struck, damage)
 
 
@@ -156,23 +156,23 @@ def besiege(table: Table, seat: int, siege: Card, rival: int) -> None:
     """Knock a random gold card, never the relic, off a castle (La Campaña, "Attacking with Siege")."""
     castle = table.zone("castle", rival)
     gold = castle[1 + table.roll(len(castle) - 1)]
+    table.move(siege, "discard")
     table.note("besieged", player=seat, card=siege, rival=rival, card_gold=gold)
     table.move(gold, "discard")
-    table.move(siege, "discard")
 
 
 def heal(table: Table, seat: int, power: Card, warrior: Card) -> None:
     """Cure all the damage of a warrior, not that of its shield (La Campaña, "Powers", Healing)."""
+    table.move(power, "discard")
     table.note("healed", player=seat, card=power, card_target=warrior)
     discard_upon(table, warrior)
     table.mark(warrior, "damage", 0)
-    table.move(power, "discard")
 
 
 def give_shield(table: Table, seat: int, power: Card, warrior: Card) -> None:
     """Lay the power before a warrior as a shield (La Campaña, "Powers", Shield)."""
-    table.note("shielded", player=seat, card=power, card_target=warrior)
     table.move(power, "upon", table.place_of(warrior)[1], host=warrior)
+    table.note("shielded", player=seat, card=power, card_target=warrior)
 
 
 def sure_shot(table: Table, seat: int, power: Card, target: Card) -> Rules:
@@ -181,8 +181,8 @@ def sure_shot(table: Table, seat: int, power: Card, target: Card) -> Rules:
     The damage to the Dragon stays as a counter: the card itself goes to the discard pile.
     """
     piece = table.faces[power]
-    table.note("sure_shot", player=seat, card=power, card_target=target, owner=table.place_of(target)[1])
     table.move(power, "discard")
+    table.note("sure_shot", player=seat, card=power, card_target=target, owner=table.place_of(target)[1])
     shield = shield_of(table, target)
     if shield is not None:
         break_shield(table, shield)

@@ -106,8 +106,8 @@ def muster(table: Table) -> Rules:
         return
     for one, cards in table.open_seals("recruits").items():
         for card in cards:
-            table.note("recruited", player=one, card=card)
             table.move(card, "field", one)
+            table.note("recruited", player=one, card=card)
     starter = number(table, 0, "starter")
     table.begin_turn(starter if not is_out(table, starter) else next_living(table, starter))
     table.enter("act")
