@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tabletop import resources
+from tabletop import cli, resources
 from tabletop.cards.loader import CardFileError, Problem, card_hash, load_cards
 from tabletop.cards.models import CardFace, Kind, Statement, Verb, Words
 from tabletop.cli import check_cards
@@ -27,6 +27,7 @@ GOOD: dict[str, Any] = {
     "suit": "sword",
     "figures": {"value": 7},
     "abilities": [{"do": [{"verb": "strike", "wielder": "knight"}]}],
+    "picture": {"scene": "mountains", "props": [{"prop": "estoc", "at": [240, 300]}]},
 }
 
 Write = Callable[[Any], Path]
@@ -88,6 +89,43 @@ def test_a_face_cannot_be_changed(write: Write) -> None:
 MISTAKES: dict[str, Mistake] = {
     "a field is missing": (changed(suit=None), "card-problem-missing", "suit", ""),
     "a field inside is missing": (changed(name={"en": "X"}), "card-problem-missing", "name.es", ""),
+    "the picture is missing": (changed(picture=None), "card-problem-missing", "picture", ""),
+    "a scene is unknown": (
+        changed(picture={"scene": "moon"}),
+        "card-problem-one-of",
+        "picture.scene",
+        "moon",
+    ),
+    "a point has three numbers": (
+        changed(picture={"scene": "sea", "props": [{"prop": "ship", "at": [1, 2, 3]}]}),
+        "card-problem-too-many",
+        "picture.props[0].at",
+        "[1, 2, 3]",
+    ),
+    "a point has one number": (
+        changed(picture={"scene": "sea", "props": [{"prop": "ship", "at": [1]}]}),
+        "card-problem-missing",
+        "picture.props[0].at[1]",
+        "",
+    ),
+    "a size is a word": (
+        changed(picture={"scene": "sea", "props": [{"prop": "ship", "size": "big"}]}),
+        "card-problem-number",
+        "picture.props[0].size",
+        "big",
+    ),
+    "a size is nothing": (
+        changed(picture={"scene": "sea", "props": [{"prop": "ship", "size": 0}]}),
+        "card-problem-more-than",
+        "picture.props[0].size",
+        "0",
+    ),
+    "a prop cannot be counted": (
+        changed(picture={"scene": "sea", "props": [{"prop": "ship", "count": 3}]}),
+        "card-problem-other",
+        "picture.props[0]",
+        '{"prop": "ship", "count": 3}',
+    ),
     "a field is unknown": (changed(colour="red"), "card-problem-unknown-key", "colour", "red"),
     "the id is no slug": (changed(id="Sword 7"), "card-problem-pattern", "id", "Sword 7"),
     "the id is a number": (changed(id=7), "card-problem-text", "id", "7"),
@@ -357,7 +395,7 @@ def test_the_file_is_read_as_utf8_whatever_the_system_says() -> None:
     script = (
         "from tabletop import resources\nfrom tabletop.cards.loader import load_cards\n"
         "from tabletop.games.la_campana.effects import WORDS\n"
-        "print(ascii(load_cards(resources.cards() / 'la_campana' / 'cards.json', WORDS)[11].name.es))"
+        "print(ascii(load_cards(resources.cards() / 'la_campana' / 'cards.json', WORDS)[10].name.es))"
     )
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, check=True)
@@ -438,8 +476,8 @@ def test_the_fingerprint_changes_with_what_rules_see_and_with_nothing_else(write
 def test_check_cards_tells_good_from_bad_from_misuse(
     write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert check_cards.run(str(write({"cards": [GOOD]}))) == 0
-    assert check_cards.run(str(write(changed(copies=0)))) == 1
+    assert cli.run(["check-cards", str(write({"cards": [GOOD]}))]) == 0
+    assert cli.run(["check-cards", str(write(changed(copies=0)))]) == 1
     said = capsys.readouterr().out
     assert "sword-7" in said
     assert "copies" in said
@@ -447,7 +485,7 @@ def test_check_cards_tells_good_from_bad_from_misuse(
 
 def test_check_cards_looks_through_a_folder(write: Write) -> None:
     path = write(changed(copies=0))
-    assert check_cards.run(str(path.parent.parent)) == 1
+    assert cli.run(["check-cards", str(path.parent.parent)]) == 1
 
 
 def test_check_cards_names_the_games_when_a_file_belongs_to_none(
@@ -455,14 +493,14 @@ def test_check_cards_names_the_games_when_a_file_belongs_to_none(
 ) -> None:
     path = tmp_path / "cards.json"
     path.write_text('{"cards": []}', encoding="utf-8")
-    assert check_cards.run(str(path)) == 2
+    assert cli.run(["check-cards", str(path)]) == 2
     assert "la_campana" in capsys.readouterr().out
-    assert check_cards.run(str(tmp_path / "nothing.json")) == 2
+    assert cli.run(["check-cards", str(tmp_path / "nothing.json")]) == 2
     assert "nothing.json" in capsys.readouterr().out
 
 
 def test_the_shipped_cards_are_good() -> None:
-    assert check_cards.run() == 0
+    assert cli.run(["check-cards"]) == 0
 
 
 def test_verbs_and_statements_are_kept_apart() -> None:

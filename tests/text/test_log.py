@@ -69,9 +69,9 @@ def tellers(texts: None) -> tuple[Teller, Teller]:
     [
         (
             "hit",
-            {"player": 0, "card_target": "mage-1", "card": "arrow-9", "damage_half": 9},
-            "**Ana** attacks [mage-1|Urraca the Mage] with the [arrow-9|Sheaf of Saint Elmo]: 4½ damage.",
-            "**Ana** ataca a [mage-1|Urraca la Maga] con el [arrow-9|Haz de san Telmo]: 4½ de daño.",
+            {"player": 0, "card_target": "mage-3", "card": "arrow-9", "damage_half": 9},
+            "**Ana** attacks [mage-3|Urraca the Mage] with the [arrow-9|Sheaf of Saint Elmo]: 4½ damage.",
+            "**Ana** ataca a [mage-3|Urraca la Maga] con el [arrow-9|Haz de san Telmo]: 4½ de daño.",
         ),
         (
             "hit",
