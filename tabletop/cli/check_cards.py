@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from typing import Protocol, cast
 
 from tabletop import games, resources
 from tabletop.cards.loader import CardFileError, Problem, load_cards
 from tabletop.cards.models import Words
+from tabletop.cli.common import BAD, GOOD, MISUSED
 from tabletop.text.languages import Text, system_language
-
-GOOD, BAD, MISUSED = 0, 1, 2
 
 
 class _CardGame(Protocol):
@@ -20,16 +20,26 @@ class _CardGame(Protocol):
     words: Words
 
 
-def run(path: str | None = None) -> int:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument(
+        "path",
+        nargs="?",
+        type=Path,
+        metavar="PATH",
+        help="a card file or a folder of such; a file belongs to the game that its nearest folder so named says "
+        "(default: the cards of every game)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
     """Check every game's card file, or those at a path, and print what is wrong in the system's language.
 
-    :param path: a card file or a folder of such; a file belongs to the game that its nearest folder so named
-        says, as in `cards/la_campana/cards.json`.
     :returns: 0 if all is good, 1 if something is wrong with a file, 2 if there is no file or no such game.
     """
     text = Text(system_language())
     vocabularies = {game.id: game.words for game in cast(tuple[_CardGame, ...], games.all())}
-    root = resources.cards() if path is None else Path(path)
+    root = resources.cards() if args.path is None else args.path
     files = sorted(root.rglob("cards.json")) if root.is_dir() else [root]
     if not files or not all(file.is_file() for file in files):
         print(text("check-cards-no-file", file=str(root)))

@@ -1,0 +1,11 @@
+"""What the tests of commands share: they are spoken to in English, and no text may be missing."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("TABLETOP_STRICT_TEXT", "1")
