@@ -394,9 +394,11 @@ class Build(Action):
     def do(self, table: Table, seat: int, card: Card, target: int | Place) -> None:
         assert type(target) is tuple
         stands = target[1]
-        kind = "laid_gold" if table.zone("castle", stands) else "laid_relic"
         table.move(card, "castle", stands)
-        table.note(kind, player=seat, card=card, owner=stands)
+        if len(table.zone("castle", stands)) == 1:
+            table.note("laid_relic", player=seat, card=card, owner=stands)
+        else:
+            table.note("laid_gold", player=seat, card=card, owner=stands)
         gold = castle_gold(table, stands)
         if gold >= table.setup.goal:
             raise BattleOver(table.setup.sides[seat], Reason("why-castle", {"n": gold}))
