@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tabletop.controller.tables import GameController, controller_of
 from tabletop.controller.thinking import BotLike, PlainBot, Thinker, Thought
-from tabletop.controller.watching import Watcher
+from tabletop.controller.watching import Watcher, restore, told
 from tabletop.engine import (
     Answer,
     Event,
@@ -129,10 +129,7 @@ class Session:
         screen = record["head"].get("screen")
         screen = screen if isinstance(screen, Mapping) else {}
         session.assisted = screen.get("assisted") is True
-        for viewer, watcher in enumerate(session._watchers):
-            watcher.seen = _count(screen.get("seen"), viewer, len(match.events))
-            watcher.decided = _count(screen.get("decided"), viewer, 0)
-            watcher.rewind()
+        restore(session._watchers, screen.get("seen"), screen.get("decided"))
         return session
 
     # -- who plays, and what is asked
@@ -230,12 +227,9 @@ class Session:
             self._looker = viewer
 
     def _keeps_secrets(self, seat: int) -> bool:
-        """Return whether a seat has seen anything that neither the present viewer nor everybody has."""
-        spectator = self.match.seats
-        return any(
-            event.seen_by(seat) not in (event.seen_by(spectator), event.seen_by(self.viewer))
-            for event in self.match.events
-        )
+        """Return whether a seat has ever been told anything that neither everybody nor the present viewer was."""
+        others = 1 << self.match.seats | 1 << self.viewer
+        return any(told(event, seat, others) for event in self.match.events)
 
     def lift_curtain(self) -> None:
         """Show the screen to the person that the curtain names."""
@@ -380,10 +374,3 @@ class Session:
     def close(self) -> None:
         """Stop the bots' thread."""
         self._thinker.close()
-
-
-def _count(counts: Any, viewer: int, default: int) -> int:
-    """Return a viewer's number out of a saved list, or the default where there is none."""
-    if isinstance(counts, list) and viewer < len(counts) and type(counts[viewer]) is int:
-        return int(counts[viewer])
-    return default

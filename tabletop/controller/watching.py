@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.engine import Event, Match, PlayerView
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tabletop.engine import CardSeen, Event, Match, PlayerView
 
 
 class Watcher:
@@ -25,9 +28,14 @@ class Watcher:
         return self._match.first_view(self._viewer if self._viewer < self._match.seats else None)
 
     @property
+    def happened(self) -> int:
+        """Return how many events there are."""
+        return len(self._match.events)
+
+    @property
     def has_seen_all(self) -> bool:
         """Return whether there is nothing new to give."""
-        return self.seen >= len(self._match.events)
+        return self.seen >= self.happened
 
     def take(self) -> list[Event]:
         """Give the viewer all that is new."""
@@ -43,9 +51,44 @@ class Watcher:
 
     def rewind(self) -> None:
         """Make the view anew where fewer events are left (or more were given) than it shows."""
-        count = len(self._match.events)
-        self.decided = min(max(self.decided, 0), count)
-        self.seen = min(max(self.seen, 0), count)
+        self.decided = min(max(self.decided, 0), self.happened)
+        self.seen = min(max(self.seen, 0), self.happened)
         self.shown = self._first()
         for event in self._match.events[: self.seen]:
             self.shown.fold(event.seen_by(self._viewer))
+
+
+def restore(watchers: Sequence[Watcher], seen: Any, decided: Any) -> None:
+    """Let viewers go on from where a save says that they were: lists of counts, believed as far as they make sense.
+
+    A viewer that they say nothing of has seen everything.
+    """
+    for viewer, watcher in enumerate(watchers):
+        watcher.seen = _number(seen, viewer, watcher.happened)
+        watcher.decided = _number(decided, viewer, 0)
+        watcher.rewind()
+
+
+def _number(counts: Any, viewer: int, default: int) -> int:
+    if isinstance(counts, list) and viewer < len(counts) and type(counts[viewer]) is int:
+        return int(counts[viewer])
+    return default
+
+
+def told(event: Event, seat: int, others: int) -> bool:
+    """Return whether an event told a seat anything in secret from others.
+
+    :param others: a bit for each viewer.
+    """
+    return any(mask >> seat & 1 and not mask & others for mask in _masks(event))
+
+
+def _masks(event: Event) -> Iterator[int]:
+    """List who was told each secret of an event, as a bit for each viewer."""
+    for card in event.cards:
+        yield card.mask
+    for value in event.args.values():
+        if isinstance(value, CardSeen):
+            yield value.mask
+    if event.private is not None:
+        yield event.private[0]
