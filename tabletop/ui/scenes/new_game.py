@@ -1,0 +1,339 @@
+"""New game: who plays, at which level, by which rules, and which deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from tabletop import bots
+from tabletop.engine import Game, OptionSpec, Reason, SetupError
+from tabletop.storage.last_setup import Setup
+from tabletop.storage.models import MAX_NAME, clean
+from tabletop.storage.models import Player as StoredPlayer
+from tabletop.ui import play, seeds
+from tabletop.ui.art import faces, seats
+from tabletop.ui.art.faces import FaceSpec
+from tabletop.ui.art.plates import Face
+from tabletop.ui.play import HUMAN
+from tabletop.ui.scenes.menu import LABEL, MenuScene
+from tabletop.ui.table.facespec import Faces
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+
+_CODE_LENGTH = 12
+_SAMPLES = 7
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """Who sits at a seat; an empty name stands for the usual one."""
+
+    name: str = ""
+    kind: str = HUMAN
+
+
+class NewGameScene(MenuScene):
+    """Set up a match of a game; it opens as it was left.
+
+    Args:
+        app: the app.
+        game: the rules.
+        setup: how it opens; as the last time when left out.
+    """
+
+    def __init__(self, app: App, game: Game, setup: Setup | None = None) -> None:
+        super().__init__(app)
+        self.game = game
+        self._levels = (HUMAN, *bots.LEVELS)
+        last = setup or app.store.setups.games.get(game.id)
+        self._seats, self._options = self._opening(last)
+        self._code = seeds.encode(seeds.fresh())
+        self._problem: Reason | None = None
+
+    def _opening(self, last: Setup | None) -> tuple[list[_Seat], dict[str, Any]]:
+        """Return seats and options of the last set-up, as far as this version still knows them."""
+        usual = [_Seat(), *[_Seat(kind=self._levels[-1])] * (self.game.players[-1] - 1)]
+        if last is None:
+            return usual[: self.game.players[0]], {}
+        known = [
+            _Seat(one.name, one.kind if one.kind in self._levels else self._levels[-1])
+            for one in last.players
+        ]
+        try:
+            self.game.normalise(len(known), last.options)
+        except SetupError:
+            return (known if len(known) in self.game.players else usual[: self.game.players[0]]), {}
+        return known, dict(last.options)
+
+    # -- what is shown
+
+    def build(self) -> None:
+        """Draw players on the left, rules and deal on the right."""
+        size = self.app.size
+        box = self.panel(
+            (min(round(size[0] * 0.97), self.em(1180)), min(round(size[1] * 0.965), self.em(690)))
+        )
+        box = self.head(box, self.word(f"game-{self.game.id}"))
+        foot, help_high = self.em(LABEL * 2.7), self.em(LABEL * 2.7)
+        about_box = pygame.Rect(box.left, box.bottom - foot - help_high - self.em(4), box.width, help_high)
+        self.show_about(about_box)
+        self.about = (
+            self.word(f"box-{self.game.id}") if self._problem is None else self.word_reason(self._problem)
+        )
+        top = box.top + self.em(10)
+        body = pygame.Rect(box.left, top, box.width, about_box.top - top - self.em(4))
+        gap = self.em(34)
+        left = pygame.Rect(body.left, body.top, round((body.width - gap) * 0.56), body.height)
+        right = pygame.Rect(left.right + gap, body.top, body.right - left.right - gap, body.height)
+        self._add_players(left)
+        self._add_rules(right)
+        wide = self.em(270)
+        back = pygame.Rect(box.left, box.bottom - foot, self.em(150), foot)
+        self.widgets.button(back, Face(self.word("back"), "plain", "arrow-left", self.em(LABEL)), self.back)
+        start = pygame.Rect(box.right - wide, box.bottom - foot, wide, foot)
+        face = Face(self.word("ui-play"), "primary", "play", self.em(LABEL * 1.1))
+        self.widgets.button(start, face, self._start, about=self.word("ui-play.about"))
+
+    def _subhead(self, words: str, box: pygame.Rect) -> pygame.Rect:
+        high = self.em(LABEL * 1.7)
+        self.write(
+            words, pygame.Rect(box.left, box.top, box.width, high), LABEL * 1.18, colour="#f0c872", bold=True
+        )
+        pygame.draw.line(
+            self.ground,
+            "#7d5a34",
+            (box.left, box.top + high),
+            (box.right, box.top + high),
+            max(1, self.px(1)),
+        )
+        return pygame.Rect(box.left, box.top + high + self.em(8), box.width, box.height - high - self.em(8))
+
+    def _add_players(self, box: pygame.Rect) -> None:
+        box = self._subhead(self.word("ui-players"), box)
+        rows = self.rows(box, self.game.players[-1] + 1, 2.7)
+        first = rows[0]
+        words = self.word("ui-how-many")
+        wide = min(self.wide([words]) + self.em(18), first.width // 2)
+        self.label(words, pygame.Rect(first.left, first.top, wide, first.height))
+        about = self.word("ui-how-many.about")
+        counts = [
+            (str(count), self._seater(count), count == len(self._seats), about) for count in self.game.players
+        ]
+        self.widgets.choice(
+            pygame.Rect(first.left + wide, first.top, first.width - wide, first.height),
+            counts,
+            self.em(LABEL),
+        )
+        for seat, row in zip(range(len(self._seats)), rows[1:], strict=False):
+            self._add_seat(seat, row)
+        foot = rows[len(self._seats)].bottom + self.em(10)
+        self._draw_cards(pygame.Rect(box.left, foot, box.width, box.bottom - foot))
+
+    def _draw_cards(self, room: pygame.Rect) -> None:
+        """Fan out some cards of the game where nobody sits."""
+        high = faces.snap(min(room.height * 0.92, self.px(210)))
+        if high < self.px(96):
+            return
+        cards = self._samples()
+        middle = (len(cards) - 1) / 2
+        step = min(faces.width_for(high) * 0.78, room.width / (len(cards) + 1))
+        for index, spec in enumerate(cards):
+            away = index - middle
+            card = pygame.transform.rotozoom(faces.draw(spec, high), -5 * away, 1.0)
+            at = (room.centerx + round(step * away), room.centery + round(high * 0.018 * away * away))
+            self.ground.blit(card, card.get_rect(center=at))
+
+    def _samples(self) -> list[FaceSpec]:
+        """Describe a card of each of the first suits."""
+        game: Any = self.game
+        described = Faces(game, game.controller, self.app.text)
+        first = {face.suit: face.id for face in reversed(game.cards)}
+        return [described.printed(slug) for slug in list(reversed(first.values()))[:_SAMPLES]]
+
+    def _add_seat(self, seat: int, row: pygame.Rect) -> None:
+        shield = seats.shield(seat, round(row.height * 0.94))
+        self.ground.blit(shield, shield.get_rect(midleft=row.midleft))
+        left = row.left + shield.get_width() + self.em(10)
+        kinds = [self.word(f"kind-{kind}") for kind in self._levels]
+        each = self.wide(kinds, LABEL * 0.94) + self.em(LABEL * 3.1)
+        room = each * len(kinds)
+        name_wide = row.right - left - room - self.em(10)
+        if name_wide < self.em(LABEL * 8):
+            self.misfit()
+        line = pygame.Rect(left, row.top, name_wide, row.height)
+        self.widgets.entry(
+            line, self._name(seat), self._namer(seat), limit=MAX_NAME, about=self.word("ui-name.about")
+        )
+        options = [
+            (
+                self.word(f"kind-{kind}"),
+                self._levelled(seat, kind),
+                kind == self._seats[seat].kind,
+                self.word(f"kind-{kind}.about"),
+            )
+            for kind in self._levels
+        ]
+        self.widgets.choice(
+            pygame.Rect(row.right - room, row.top, room, row.height), options, self.em(LABEL * 0.94)
+        )
+
+    def _add_rules(self, box: pygame.Rect) -> None:
+        box = self._subhead(self.word("ui-options"), box)
+        specs = [spec for spec in self.game.options if not spec.seats or len(self._seats) in spec.seats]
+        labels = [self.word(f"option-{self.game.id}-{spec.name}") for spec in specs] + [self.word("ui-code")]
+        most = max(len(self.game.options), 3)
+        lines = self.rows(box, 2 * (most + 1), 2.0)
+        for index, (spec, label) in enumerate(zip([*specs, None], labels, strict=True)):
+            at = 2 * (index if spec is not None else most)
+            self.label(label, lines[at], "dice" if spec is None else "")
+            place = lines[at + 1]
+            if spec is None:
+                self._add_code(place)
+            else:
+                self._add_option(spec, place)
+
+    def _add_option(self, spec: OptionSpec, place: pygame.Rect) -> None:
+        message = f"option-{self.game.id}-{spec.name}.about"
+        about = self.word(message) if self.app.text.has(message) else ""
+        now = self._options.get(spec.name, spec.default)
+        if names_a_seat(spec, self.game):
+            now = min(now, len(self._seats) - 1)
+            wide = place.width
+            face = Face(self._name(now), "choice", "crown", self.em(LABEL), is_on=True)
+            turn = self._chooser(spec.name, (now + 1) % len(self._seats))
+            self.widgets.button(
+                pygame.Rect(place.left, place.top, wide, place.height), face, turn, about=about
+            )
+            return
+        options = [
+            (self._value_words(spec, value), self._chooser(spec.name, value), value == now, about)
+            for value in spec.values
+        ]
+        self.widgets.choice(place, options, self.em(LABEL * 0.94))
+
+    def _value_words(self, spec: OptionSpec, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.word("yes" if value else "no")
+        return self.word(f"option-{self.game.id}-{spec.name}.{value}")
+
+    def _add_code(self, place: pygame.Rect) -> None:
+        wide = self.em(LABEL * 2.6)
+        line = pygame.Rect(place.left, place.top, place.width - wide - self.em(8), place.height)
+        self.widgets.entry(
+            line,
+            self._code,
+            self._type_code,
+            limit=_CODE_LENGTH,
+            act=self._start,
+            about=self.word("ui-code.about"),
+        )
+        roll = pygame.Rect(place.right - wide, place.top, wide, place.height)
+        self.widgets.button(
+            roll, Face("", "plain", "dice", self.em(LABEL)), self._roll, about=self.word("ui-new-code.about")
+        )
+
+    # -- what is chosen
+
+    def _name(self, seat: int) -> str:
+        """Return a seat's name, the usual one where none was typed."""
+        chosen = self._seats[seat]
+        if chosen.name:
+            return chosen.name
+        if chosen.kind == HUMAN:
+            return self.word("ui-default-name", n=seat + 1)
+        names = [name.strip() for name in self.word("ui-bot-names").split(",")]
+        taken = {one.name for one in self._seats}
+        free = [name for name in names if name not in taken] or names
+        return free[sum(one.kind != HUMAN and not one.name for one in self._seats[:seat]) % len(free)]
+
+    def _seater(self, count: int) -> Callable[[], None]:
+        def seat() -> None:
+            more = _Seat(kind=self._levels[-1])
+            self._seats = [*self._seats, *[more] * count][:count]
+            self._changed()
+
+        return seat
+
+    def _levelled(self, seat: int, kind: str) -> Callable[[], None]:
+        def choose() -> None:
+            self._seats[seat] = replace(self._seats[seat], kind=kind)
+            self._changed()
+
+        return choose
+
+    def _namer(self, seat: int) -> Callable[[str], None]:
+        def name(typed: str) -> None:
+            # An emptied line stays empty while one types; only a space keeps it apart from the usual name.
+            self._seats[seat] = replace(self._seats[seat], name=typed or " ")
+
+        return name
+
+    def _chooser(self, name: str, value: Any) -> Callable[[], None]:
+        def choose() -> None:
+            self._options[name] = value
+            self._changed()
+
+        return choose
+
+    def _type_code(self, code: str) -> None:
+        self._code = code
+
+    def _roll(self) -> None:
+        self._code = seeds.encode(seeds.fresh())
+        self._changed()
+
+    def _changed(self) -> None:
+        self._problem = None
+        self.app.sounds.play("coin")
+        self.rebuild()
+
+    # -- beginning
+
+    def _start(self) -> None:
+        try:
+            setup, seed = self._checked()
+            self.app.sounds.play("shuffle")
+            play.start(self.app, self.game, setup, seed)
+        except (SetupError, seeds.SeedError, _NameError) as error:
+            self._problem = error.reason
+            self.app.notify(error.reason)
+            self.rebuild()
+
+    def _checked(self) -> tuple[Setup, int]:
+        names: list[str] = []
+        for seat in range(len(self._seats)):
+            name = clean(self._name(seat))
+            if not name:
+                raise _NameError(Reason("error-name-missing", {"n": seat + 1}))
+            if name in names:
+                raise _NameError(Reason("error-name-twice", {"name": name}))
+            names.append(name)
+        players = tuple(
+            StoredPlayer(name=name, kind=one.kind) for name, one in zip(names, self._seats, strict=True)
+        )
+        options = {
+            spec.name: min(value, len(players) - 1) if names_a_seat(spec, self.game) else value
+            for spec in self.game.options
+            if (not spec.seats or len(players) in spec.seats)
+            and (value := self._options.get(spec.name, spec.default)) is not None
+        }
+        return Setup(players=players, options=self.game.normalise(len(players), options)), seeds.decode(
+            self._code
+        )
+
+
+class _NameError(ValueError):
+    """A name will not do."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+def names_a_seat(spec: OptionSpec, game: Game) -> bool:
+    """Tell whether an option's values are the seats: whole numbers from 0 to the most players."""
+    return spec.values == tuple(range(game.players[-1])) and not isinstance(spec.default, bool)

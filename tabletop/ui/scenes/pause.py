@@ -1,0 +1,208 @@
+"""Pause: go on, keep the match, look up the rules, hand a seat over, give up, or leave."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from tabletop import bots
+from tabletop.controller.session import Session
+from tabletop.engine import IllegalAnswer, Reason
+from tabletop.storage.problems import StorageError
+from tabletop.storage.titles import MAX_TITLE
+from tabletop.text.grammar import harmless
+from tabletop.ui import play
+from tabletop.ui.art import plates, richtext, seats
+from tabletop.ui.art.palette import INK
+from tabletop.ui.art.plates import Face
+from tabletop.ui.play import HUMAN
+from tabletop.ui.scenes.dialogs import Act, Ask, AskName
+from tabletop.ui.scenes.menu import LABEL, MenuScene
+from tabletop.ui.scenes.settings import SettingsScene
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+
+
+class PauseScene(MenuScene):
+    """Stop the table for a while.
+
+    Args:
+        app: the app.
+        session: the match.
+        picture: what the table looks like, for a save; None where it would show a hand to others.
+    """
+
+    overlay: ClassVar[bool] = True
+
+    def __init__(self, app: App, session: Session, picture: bytes | None) -> None:
+        super().__init__(app)
+        self._session, self._picture = session, picture
+
+    def build(self) -> None:
+        """Draw a column of buttons."""
+        row, gap, help_high = self.em(LABEL * 2.75), self.em(9), self.em(LABEL * 3.4)
+        given_up = self._why_not_surrender()
+        items: tuple[tuple[str, str, Act, Reason | None], ...] = (
+            ("ui-go-on", "play", self.back, None),
+            ("ui-save-as", "save", self._save_as, self.app.store.folders.problem),
+            ("ui-rules", "book", lambda: self.app.push(RulesScene(self.app, self._session)), None),
+            ("ui-settings", "settings", lambda: self.app.push(SettingsScene(self.app)), None),
+            ("ui-seats", "human", lambda: self.app.push(SeatsScene(self.app, self._session)), None),
+            ("ui-surrender", "flag", self._surrender, given_up),
+            ("ui-to-title", "arrow-left", lambda: play.leave(self.app, self._session), None),
+        )
+        head = self.em(33 * 1.55)
+        high = head + len(items) * (row + gap) + help_high + 2 * self.px(22)
+        if high > self.app.size[1] * 0.98:
+            self.misfit()
+        box = self.head(self.panel((self.em(440), high)), self.word("ui-pause"))
+        inner = box.inflate(-2 * self.em(14), 0)
+        for index, (message, icon, act, why_not) in enumerate(items):
+            place = pygame.Rect(inner.left, box.top + index * (row + gap), inner.width, row)
+            face = Face(self.word(message), "primary" if index == 0 else "plain", icon, self.em(LABEL * 1.08))
+            about = self.word(f"{message}.about") if why_not is None else self.word_reason(why_not)
+            self.widgets.button(place, face, act, about=about, is_enabled=why_not is None)
+        about_box = pygame.Rect(box.left, box.bottom - help_high, box.width, help_high)
+        self.show_about(about_box)
+        self.about = self.word("ui-pause.about")
+
+    def _save_as(self) -> None:
+        game = self.word(f"game-{self._session.match.game.id}")
+        title = self.word("ui-save-title", game=game, n=self._session.match.turns)
+
+        def give(name: str) -> Reason | None:
+            try:
+                entry = play.save(self.app, self._session, name, self._picture)
+            except StorageError as error:
+                return error.reason
+            self.app.sounds.play("chime")
+            self.app.notify(Reason("ui-saved", {"title": entry.title}))
+            return None
+
+        self.app.push(AskName(self.app, "ui-save-as", title, MAX_TITLE, give))
+
+    def _why_not_surrender(self) -> Reason | None:
+        viewer = self._session.viewer
+        if viewer >= self._session.match.seats:
+            return Reason("ui-surrender-who")
+        return self._session.why_not_concede(viewer)
+
+    def _surrender(self) -> None:
+        name = harmless(self._session.names[self._session.viewer])
+        words = self.word("ui-surrender-sure", player=f"**{name}**")
+        answers: tuple[tuple[str, Act], ...] = (("cancel", lambda: None), ("ui-surrender-yes", self._give_up))
+        self.app.push(Ask(self.app, "ui-surrender", words, answers, icon="flag"))
+
+    def _give_up(self) -> None:
+        try:
+            self._session.concede(self._session.viewer)
+        except IllegalAnswer as error:
+            self.app.notify(error.reason)
+        self.app.pop()
+
+
+class SeatsScene(MenuScene):
+    """Hand seats from people to bots and back, in mid-match."""
+
+    overlay: ClassVar[bool] = True
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self._session = session
+
+    def build(self) -> None:
+        """Draw a row for each seat."""
+        players = self._session.players
+        row, gap, foot, help_high = (
+            self.em(LABEL * 2.7),
+            self.em(8),
+            self.em(LABEL * 2.6),
+            self.em(LABEL * 2.9),
+        )
+        high = self.em(33 * 1.55) + len(players) * (row + gap) + foot + help_high + 2 * self.px(24)
+        wide = min(round(self.app.size[0] * 0.94), self.em(760))
+        if high > self.app.size[1] * 0.98:
+            self.misfit()
+        box = self.head(self.panel((wide, high)), self.word("ui-seats"))
+        levels = (HUMAN, *bots.LEVELS)
+        for seat, player in enumerate(players):
+            line = pygame.Rect(box.left, box.top + seat * (row + gap), box.width, row)
+            shield = seats.shield(seat, round(row * 0.92))
+            self.ground.blit(shield, shield.get_rect(midleft=line.midleft))
+            left = line.left + shield.get_width() + self.em(10)
+            room = self.wide([self.word(f"kind-{kind}") for kind in levels]) + self.em(LABEL * 3.1)
+            choices = pygame.Rect(line.right - room * len(levels), line.top, room * len(levels), line.height)
+            name = pygame.Rect(left, line.top, choices.left - left - self.em(8), line.height)
+            self.write(harmless(player.name), name, LABEL * 1.08, bold=True, middle=True, least=0.6)
+            options = [
+                (self.word(f"kind-{kind}"), lambda seat=seat, kind=kind: self._hand_over(seat, kind),
+                 kind == (player.bot or HUMAN), self.word(f"kind-{kind}.about"))
+                for kind in levels
+            ]  # fmt: skip
+            self.widgets.choice(choices, options, self.em(LABEL))
+        about_box = pygame.Rect(box.left, box.bottom - foot - help_high, box.width, help_high)
+        self.show_about(about_box)
+        self.about = self.word("ui-seats.about")
+        wide = self.em(220)
+        done = pygame.Rect(box.centerx - wide // 2, box.bottom - foot, wide, foot)
+        self.widgets.button(done, Face(self.word("ui-done"), "primary", "check", self.em(LABEL)), self.back)
+
+    def _hand_over(self, seat: int, kind: str) -> None:
+        if kind != (self._session.players[seat].bot or HUMAN):
+            self._session.hand_over(seat, None if kind == HUMAN else kind)
+            self.app.sounds.play("coin")
+        self.rebuild()
+
+
+class RulesScene(MenuScene):
+    """Show the rules of a game in short, on a sheet of parchment."""
+
+    overlay: ClassVar[bool] = True
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self._game = session.match.game.id
+
+    def build(self) -> None:
+        """Write the paragraphs of the message `rules-<game>` in two columns."""
+        width, height = self.app.size
+        sheet = pygame.Rect(
+            0, 0, min(round(width * 0.94), self.em(1060)), min(round(height * 0.95), self.em(680))
+        )
+        sheet.center = (width // 2, height // 2)
+        reach = self.px(22)
+        paper = plates.with_shadow(plates.parchment(sheet.size, self.app.scale), reach)
+        self.ground.blit(paper, sheet.move(-reach, -reach))
+        box = sheet.inflate(-2 * self.em(36), -2 * self.em(20))
+        head = plates.heading(self.word(f"game-{self._game}"), box.width, self.em(33), "#841816")
+        self.ground.blit(head, box.topleft)
+        foot = self.em(LABEL * 2.5)
+        gap = self.em(36)
+        column = pygame.Rect(box.left, box.top + head.get_height() + self.em(4), (box.width - gap) // 2, 0)
+        column.height = box.bottom - foot - self.em(10) - column.top
+        look = richtext.Look(self.em(LABEL), INK, leading=1.22)
+        text = "\n".join(self.app.text.forms(f"rules-{self._game}").values())
+        left, right = _halves(richtext.lay(text, column.width, look))
+        if max(left.height, right.height) > column.height:
+            self.misfit()
+        left.draw(self.ground, column.topleft)
+        right.draw(self.ground, (column.left + column.width + gap, column.top))
+        middle = box.left + column.width + gap // 2
+        pygame.draw.line(
+            self.ground, "#b08c54", (middle, column.top), (middle, column.bottom), max(1, self.px(1))
+        )
+        wide = self.em(220)
+        done = pygame.Rect(box.centerx - wide // 2, box.bottom - foot, wide, foot)
+        self.widgets.button(done, Face(self.word("ui-done"), "primary", "check", self.em(LABEL)), self.back)
+
+
+def _halves(text: richtext.Layout) -> tuple[richtext.Layout, richtext.Layout]:
+    """Divide a text into two columns of much the same height, between two paragraphs."""
+    starts = [index for index, line in enumerate(text.lines) if line.above]
+    split = min(starts, key=lambda index: abs(index - len(text.lines) / 2 - 1), default=len(text.lines))
+    first = replace(text, lines=text.lines[:split])
+    rest = [replace(line, above=0) if index == 0 else line for index, line in enumerate(text.lines[split:])]
+    return first, replace(text, lines=tuple(rest))

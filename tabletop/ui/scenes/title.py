@@ -1,0 +1,216 @@
+"""The title: the boxes of the games on the stage's table, and where else one can go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pygame
+
+from tabletop import games
+from tabletop.engine import Game
+from tabletop.storage.saves import SaveEntry
+from tabletop.ui import lids, play, when
+from tabletop.ui.art import backs, boxes, fonts, icons, plates, theatre, tokens
+from tabletop.ui.art.plates import Face
+from tabletop.ui.scenes.dialogs import Ask
+from tabletop.ui.scenes.menu import LABEL, MenuScene
+
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+
+_MENU_WIDE = 300
+_BOX_SHARE = 0.565
+"""Height of a box for the height of the window."""
+_FOOT = 0.905
+"""Where boxes stand, for the height of the window."""
+
+
+class TitleScene(MenuScene):
+    """Show every game as its box; a click opens it."""
+
+    dimness: ClassVar[int] = 0
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._continuable = app.store.continuable()
+        self._offer_resume = app.store.take_crash()
+
+    def enter(self) -> None:
+        """Offer to go on after a crash; look again for what can be continued."""
+        found = self.app.store.continuable()
+        if found != self._continuable:
+            self._continuable = found
+            self.rebuild()
+        if self._offer_resume:
+            self._offer_resume = False
+            entry = self._continuable
+            answers: tuple[tuple[str, Callable[[], object]], ...] = (("ok", lambda: None),)
+            if entry is not None:
+                answers = (
+                    ("ui-resume", lambda: play.resume_or_tell(self.app, entry)),
+                    ("ui-not-now", lambda: None),
+                )
+            words = self.word("ui-crashed-resume" if entry is not None else "ui-crashed")
+            self.app.push(Ask(self.app, "ui-crashed-title", words, answers, icon="warning"))
+
+    def back(self) -> None:
+        """Ask whether to leave the program."""
+        self.app.push(
+            Ask(
+                self.app,
+                "ui-quit",
+                self.word("ui-quit.about"),
+                (("ui-quit-yes", self.app.quit), ("cancel", lambda: None)),
+            )
+        )
+
+    def build(self) -> None:
+        """Hang up the sign, put the boxes on the table, and the menu beside them."""
+        width, height = self.app.size
+        menu_wide = max(self.px(_MENU_WIDE), self.em(_MENU_WIDE * 0.92))
+        right = width - max(self.px(104), round(width * 0.075))
+        area = pygame.Rect(round(width * 0.125), 0, right - menu_wide - round(width * 0.15), height)
+        sign_wide = min(self.px(452), area.width)
+        sign = plates.sign(self.word("ui-title"), self.word("ui-title.about"), sign_wide, self.app.scale)
+        self.ground.blit(sign, (area.centerx - sign_wide // 2, self.px(14)))
+        self._scatter(area)
+        self._add_boxes(area)
+        self._add_menu(pygame.Rect(right - menu_wide, 0, menu_wide, height))
+
+    def _add_boxes(self, area: pygame.Rect) -> None:
+        listed = games.all()
+        high = min(self.app.size[1] * _BOX_SHARE, area.width / boxes.RATIO)
+        wide = high * boxes.RATIO
+        step = min(wide, (area.width - wide) / max(1, len(listed) - 1))
+        left = area.centerx - (wide + step * (len(listed) - 1)) / 2
+        foot = self.app.size[1] * _FOOT
+        for index, game in enumerate(listed):
+            place = pygame.Rect(round(left + step * index), round(foot - high), round(wide), round(high))
+            self._add_box(game, place)
+
+    def _add_box(self, game: Game, place: pygame.Rect) -> None:
+        lid = lids.lid(game, self.app.text)
+
+        def paint(state: Any) -> pygame.Surface:
+            lit = state in {"hovered", "active"}
+            drawn = boxes.draw(lid, place.height, is_lit=lit, painter=theatre.paint)
+            face = pygame.Surface(place.size, pygame.SRCALPHA)
+            face.blit(drawn, (0, self.px(3) if state == "active" else 0))
+            return face
+
+        self.widgets.painted(
+            place, paint, lambda: self._open(game), about=self.word(f"box-{game.id}"), radius=self.px(8)
+        )
+
+    def _scatter(self, area: pygame.Rect) -> None:
+        """Lay some cards and coins beside the boxes: somebody has been playing."""
+        listed = games.all()
+        high = self.px(118)
+        back = backs.draw(listed[0].id, max(48, high))
+        foot = round(self.app.size[1] * 0.93)
+        middle = area.centerx + round(self.app.size[1] * _BOX_SHARE * boxes.RATIO * 0.5) + self.px(64)
+        for turn, x in ((64, -26), (82, 4), (103, 34)):
+            card = pygame.transform.rotozoom(back, turn, 1.0)
+            card = pygame.transform.smoothscale(card, (card.get_width(), round(card.get_height() * 0.62)))
+            self.ground.blit(
+                card,
+                card.get_rect(center=(middle + self.px(x), foot - self.px(40) + self.px(abs(x - 4) * 0.16))),
+            )
+        for x, y, value in ((-70, 12, "3"), (-50, 26, "1"), (62, 14, "5")):
+            coin = tokens.coin(value, self.px(34))
+            coin = pygame.transform.smoothscale(coin, (coin.get_width(), round(coin.get_height() * 0.72)))
+            self.ground.blit(
+                coin, coin.get_rect(center=(middle + self.px(x), foot - self.px(30) + self.px(y)))
+            )
+
+    def _add_menu(self, column: pygame.Rect) -> None:
+        entry = self._continuable
+        row, gap = self.em(LABEL * 2.9), self.em(11)
+        first = self.em(LABEL * 4.6) if entry is not None else 0
+        about_high = self.em(LABEL * 4.1)
+        items = (
+            ("ui-load", "folder", self._load),
+            ("ui-settings", "settings", self._settings),
+            ("ui-quit", "cross", self.back),
+        )
+        high = first + (gap if first else 0) + len(items) * (row + gap) + about_high + 2 * self.px(24)
+        top = max(self.px(112), (self.app.size[1] - high) // 2 + self.px(26))
+        if top + high > self.app.size[1] - self.px(16):
+            self.misfit()
+        sheet = pygame.Rect(column.left - self.px(24), top, column.width + self.px(48), high)
+        box = self.panel(sheet.size, sheet.center)
+        box = pygame.Rect(column.left, box.top + self.px(4), column.width, box.height - self.px(4))
+        y = box.top
+        if entry is not None:
+            self._add_continue(pygame.Rect(box.left, y, box.width, first), entry)
+            y += first + gap
+        for message, icon, act in items:
+            face = Face(self.word(message), "plain", icon, self.em(LABEL * 1.12))
+            self.widgets.button(
+                pygame.Rect(box.left, y, box.width, row), face, act, about=self.word(f"{message}.about")
+            )
+            y += row + gap
+        about_box = pygame.Rect(box.left, y, box.width, about_high)
+        self.show_about(about_box)
+        self.about = self.word("ui-title-hint")
+
+    def _add_continue(self, place: pygame.Rect, entry: SaveEntry) -> None:
+        game = self.word(f"game-{entry.game}")
+        names = self.app.text.listing([one.name for one in entry.players])
+        moment = when.worded(self.app.text, entry.saved, self.app.now())
+        lines = (f"{game} · {self.word('ui-turn', n=entry.turn)}", moment)
+
+        def paint(state: Any) -> pygame.Surface:
+            face = plates.button(Face("", "primary", size=self.em(LABEL)), place.size, state).copy()
+            inner = face.get_rect().inflate(-2 * self.em(14), -2 * self.em(8))
+            side = self.em(LABEL * 2.2)
+            icon = icons.draw("play", side, "#fff3d6")
+            face.blit(icon, (inner.left, inner.centery - side // 2))
+            left = inner.left + side + self.em(12)
+            room = inner.right - left
+            size = fonts.largest("name", self.word("ui-continue"), room, self.em(LABEL * 1.3), 10)
+            head = fonts.render("name", size, self.word("ui-continue"), "#fff3d6")
+            rest = [
+                fonts.render(
+                    "italic", fonts.largest("italic", line, room, self.em(LABEL * 0.86), 8), line, "#f8d9b0"
+                )
+                for line in lines
+            ]
+            high = head.get_height() + sum(line.get_height() for line in rest) - self.em(6)
+            y = inner.centery - high // 2
+            for line in (head, *rest):
+                face.blit(line, (left, y))
+                y += line.get_height() - self.em(2)
+            return face
+
+        self.widgets.painted(
+            place,
+            paint,
+            self._continue,
+            about=self.word("ui-continue.about", names=names),
+            radius=place.height * 0.2,
+        )
+
+    def _open(self, game: Game) -> None:
+        from tabletop.ui.scenes.new_game import NewGameScene  # noqa: PLC0415 - it goes back to the title
+
+        self.app.sounds.play("flip")
+        self.app.push(NewGameScene(self.app, game))
+
+    def _continue(self) -> None:
+        if self._continuable is not None:
+            self.app.sounds.play("shuffle")
+            play.resume_or_tell(self.app, self._continuable)
+
+    def _load(self) -> None:
+        from tabletop.ui.scenes.load import LoadScene  # noqa: PLC0415 - it goes back to the title
+
+        self.app.sounds.play("slide")
+        self.app.push(LoadScene(self.app))
+
+    def _settings(self) -> None:
+        from tabletop.ui.scenes.settings import SettingsScene  # noqa: PLC0415 - only when it is wanted
+
+        self.app.sounds.play("slide")
+        self.app.push(SettingsScene(self.app))
