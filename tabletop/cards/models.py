@@ -24,6 +24,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from tabletop.cards.pictures import Picture
+
 Language: TypeAlias = Literal["en", "es"]
 """The languages that the program speaks; every printed line is in all of them."""
 
@@ -155,7 +157,7 @@ class CardFace(Strict):
     copies: Annotated[int, Field(ge=1, le=99)] = 1
     abilities: tuple[Ability, ...] = ()
     quote: Bilingual | None = None
-    picture: Any = None
+    picture: Picture
 
     def __hash__(self) -> int:
         return hash(self.id)

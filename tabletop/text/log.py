@@ -32,8 +32,8 @@ class Teller:
     :param names: the players' names by seat.
 
     Example:
-        >>> teller.sentence("event-healed", {"player": 0, "card": None, "card_target": "mage-1"})
-        '**Ana** heals [mage-1|Urraca the Mage] with a card.'
+        >>> teller.sentence("event-healed", {"player": 0, "card": None, "card_target": "mage-3"})
+        '**Ana** heals [mage-3|Urraca the Mage] with a card.'
     """
 
     def __init__(self, text: Text, faces: Mapping[str, CardFace], names: Sequence[str]) -> None:

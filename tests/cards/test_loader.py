@@ -284,7 +284,8 @@ def test_it_is_said_what_was_expected(write: Write, mistake: str, expected: str)
 def test_the_line_is_that_of_the_field(write: Write) -> None:
     problem = only_problem_of(write('{"cards": [\n{"id": "spy", "name": {"en": "Spy", "es": "Espía"},\n'
                                     '"gender": {"en": "f", "es": "f"},\n"type": "special", "suit": "spy",\n'
-                                    '"abilities": [{"do": [\n{"verb": "spy",\n"deck_cards": 50}]}]}]}'))  # fmt: skip
+                                    '"abilities": [{"do": [\n{"verb": "spy",\n"deck_cards": 50}]}],'
+                                    '"picture": {"scene": "palace"}}]}'))  # fmt: skip
     assert problem.args["line"] == 7
 
 

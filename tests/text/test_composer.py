@@ -29,6 +29,7 @@ def card(words: Words = WORDS, **fields: Any) -> CardFace:
         "type": "weapon",
         "suit": "sword",
         "figures": {"value": 7},
+        "picture": {"scene": "mountains"},
     }
     return card_model(words).model_validate_json(json.dumps(base | fields))
 
