@@ -19,8 +19,8 @@ class CardSeen(NamedTuple):
 class Event(NamedTuple):
     """One thing that happened.
 
-    `kind` is the verb in the past tense. State changes are `moved gathered shuffled shown marked counted sealed
-    opened entered turn_began`; any other kind is a *note*: it changes nothing, but the log words it and the screen
+    `kind` is the verb in the past tense. State changes are `moved gathered shuffled shown relabelled marked
+    counted sealed opened entered turn_began`; any other kind is a *note*: it changes nothing, but the log words it and the screen
     stresses it.
 
     `args` are public, but for `CardSeen` values, whose faces only those named in their mask may read.

@@ -170,9 +170,15 @@ class Table:
         cards = self.lists[source]
         if layout.kinds[source] == MIXED:
             owner = 1 << layout.seat_of[source]
+            onlookers = 0
+            for one in cards:
+                onlookers |= masks[one]
+            onlookers &= ~owner
+            if onlookers:
+                self._relabel(source)
             if kind != PUBLIC:  # a secret departure: onlookers forget what they knew of that hand
                 after &= owner | (1 << layout.seat_of[target] if kind == MIXED else 0)
-            old, new = labels[card], self._leave(card, cards, owner, after)
+            old, new = labels[card], self._leave(card, cards, owner, after, onlookers)
             private = (owner, (old, new))
             also = cards
         else:
@@ -214,7 +220,21 @@ class Table:
                 args["bottom"] = True
             self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
 
-    def _leave(self, card: Card, cards: list[Card], owner: int, after: int) -> int:
+    def _relabel(self, place: int) -> None:
+        """Deal the ids of a hand anew, that no card of it may be told by the id that it had.
+
+        Where others know some of its cards, a trade of two ids would not do: whoever knows one of the two sees
+        which id it takes over.
+        """
+        cards = self.lists[place]
+        mapping = self._deal_ids(cards)
+        if self.events is not None:
+            labels, faces, masks = self._labels, self.faces, self._masks
+            seen = tuple([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards])
+            private = (1 << self.layout.seat_of[place], mapping)
+            self.events.append(Event("relabelled", {"place": self.layout.places[place]}, seen, private))
+
+    def _leave(self, card: Card, cards: list[Card], owner: int, after: int, onlookers: int) -> int:
         """Take a card out of a mixed zone under a random id of that zone; return that id.
 
         Onlookers who knew a card of the same face, but not this one, cannot tell which of the two has gone: theirs
@@ -224,10 +244,6 @@ class Table:
         masks = self._masks
         here = cards.index(card)
         there = self.dice.below(len(cards))
-        onlookers = 0
-        for one in cards:
-            onlookers |= masks[one]
-        onlookers &= ~owner
         if onlookers:
             face = self.faces[card]
             blind = onlookers & after & ~masks[card]
@@ -301,6 +317,8 @@ class Table:
             owner = 1 << self.layout.seat_of[place]
             private = (owner, self._deal_ids(self.lists[place]))
             changed = self.lists[place]
+            for card in changed:  # onlookers lose what they knew by id; who is shown the zone learns it at once
+                self._masks[card] &= owner
         for card in cards:
             if not self._masks[card] & bit:
                 self._masks[card] |= bit
@@ -313,19 +331,14 @@ class Table:
             self.events.append(Event("shown", args, tuple(seen), private))
 
     def _deal_ids(self, cards: list[Card]) -> dict[int, int]:
-        """Deal the ids of a mixed zone anew; return old -> new, for the owner's eyes only.
-
-        Onlookers lose what they knew by id: a seat that is shown the zone learns it again at once.
-        """
+        """Deal the ids of a mixed zone anew; return old -> new, for the owner's eyes only."""
         labels = self._labels
         old = [labels[card] for card in cards]
-        owner = 1 << self.layout.seat_of[self._where[cards[0]]]
         order = list(cards)
         self.dice.shuffle(order)
         for card, id_ in zip(order, old, strict=True):
             labels[card] = id_
             self.by_id[id_] = card
-            self._masks[card] &= owner
         mapping = {was: labels[card] for was, card in zip(old, cards, strict=True)}
         cards.sort(key=labels.__getitem__)
         return mapping

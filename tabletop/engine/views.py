@@ -150,6 +150,7 @@ _FOLDS = {
     "gathered": _gathered,
     "shuffled": _shuffled,
     "shown": _learned,
+    "relabelled": _learned,
     "marked": _marked,
     "counted": _counted,
     "turn_began": _turn_began,
