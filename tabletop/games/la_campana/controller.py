@@ -222,6 +222,8 @@ class LaCampanaController:
                 continue
             if verb == "recruit" and owner == self._setup.allies[seat]:
                 continue
+            if verb == "trade" and place != DECK:
+                continue
             if verb == "reinforce" and owner != self._setup.allies[seat]:
                 continue
             yield verb
@@ -240,7 +242,7 @@ class LaCampanaController:
             if isinstance(thing, tuple):
                 if thing[0] in lands:
                     return thing
-                if thing[0] == "player":
+                if thing[0] == "player" and lands[0] != "deck":
                     return (lands[0], thing[1])
         return under[0]
 
