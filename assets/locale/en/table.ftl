@@ -1,0 +1,18 @@
+### The table on the screen, whatever the game.
+
+table-turn = Turn { $n } · { $player }
+table-waiting = { $player } is to decide
+table-thinking = { $player } is thinking…
+table-undo = Undo
+table-menu = Menu
+table-chosen = { $n } of { $most }
+table-recap = Since your last move
+
+table-zone-of = { $zone } of { $player }
+table-pile = { $n } cards
+    .one = { $n } card
+table-pile-hidden = { $n } face down
+    .one = { $n } face down
+
+table-curtain-turn = It is your turn to look at the table.
+table-curtain-open = When only you can see the screen, click or press Enter.

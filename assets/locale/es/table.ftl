@@ -1,0 +1,18 @@
+### La mesa en pantalla, sea cual sea el juego.
+
+table-turn = Turno { $n } · { $player }
+table-waiting = Decide { $player }
+table-thinking = { $player } está pensando…
+table-undo = Deshacer
+table-menu = Menú
+table-chosen = { $n } de { $most }
+table-recap = Desde tu última jugada
+
+table-zone-of = { $zone } de { $player }
+table-pile = { $n } cartas
+    .one = { $n } carta
+table-pile-hidden = { $n } boca abajo
+    .one = { $n } boca abajo
+
+table-curtain-turn = Te toca mirar la mesa.
+table-curtain-open = Cuando solo tú veas la pantalla, haz clic o pulsa Intro.

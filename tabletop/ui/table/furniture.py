@@ -1,0 +1,174 @@
+"""What stands on the table besides cards: frames and names of zones, places and counts of piles, plates of seats."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.engine.views import PlayerView
+from tabletop.ui.art import cloth, shapes, svg, tokens
+from tabletop.ui.art.faces import snap
+from tabletop.ui.art.palette import NIGHT
+from tabletop.ui.art.plans import body, width_for
+from tabletop.ui.table import heaps, widgets
+from tabletop.ui.table.layers import Stage
+from tabletop.ui.table.layout import Arrangement, Metrics
+from tabletop.ui.table.widgets import Mark
+
+if TYPE_CHECKING:
+    from tabletop.engine.events import Place
+
+FRAMES = 10
+PILES = 50
+PLATES = 90
+COUNTS = 2000
+
+Words = Callable[[str], str]
+
+
+@lru_cache(maxsize=2)
+def background(size: tuple[int, int], game: str, rim: int, area: tuple[int, int, int, int]) -> pygame.Surface:
+    """Draw the empty table; the last two are kept, since a match is often paused and gone on with.
+
+    Args:
+        size: of the window in pixels.
+        game: the game's id.
+        rim: width of the wooden rim.
+        area: where the cloth lies.
+    """
+    surface = cloth.table(size, game, rim=rim, cloth=pygame.Rect(area))
+    try:
+        return surface.convert()
+    except pygame.error:
+        return surface
+
+
+@lru_cache(maxsize=64)
+def _frame(size: tuple[int, int], game: str, scale: float, *, mine: bool) -> pygame.Surface:
+    return cloth.zone(size, game, scale=scale, mine=mine)
+
+
+def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Words) -> None:
+    """Lay the frames of rows and cascades, each with its name."""
+    m = table.metrics
+    kept: list[tuple[str, Place]] = []
+    em = max(11, round(m.text * 0.72))
+    for place, zone in table.zones.items():
+        if zone.style not in ("row", "cascade"):
+            continue
+        mine = place[1] == me
+        frame = _frame(zone.rect.size, game, m.unit * 0.83, mine=mine)
+        stage.put(("frame", place), frame, zone.rect.topleft, FRAMES)
+        kept.append(("frame", place))
+        upright = zone.style == "row"
+        name = widgets.engraved(words(zone.label), em, upright=upright)
+        if name.get_width() > zone.rect.width - m.px(12) or name.get_height() > zone.rect.height - m.px(8):
+            stage.lift(("name", place))
+            continue
+        at = (
+            name.get_rect(midleft=(zone.rect.x + m.px(7), zone.rect.centery))
+            if upright
+            else name.get_rect(midtop=(zone.rect.centerx, zone.rect.y + m.px(6)))
+        )
+        stage.put(("name", place), name, at.topleft, FRAMES + 1)
+        kept.append(("name", place))
+    stage.lift_others("frame", kept)
+    stage.lift_others("name", kept)
+
+
+def lay_piles(
+    stage: Stage, table: Arrangement, view: PlayerView, game: str, words: Words, icon: Words
+) -> None:
+    """Lay the places of piles, the cards that show at their edges, their names and counts.
+
+    Args:
+        icon: names the icon on the empty place of a zone.
+    """
+    m = table.metrics
+    for place, zone in table.zones.items():
+        if zone.style != "pile":
+            continue
+        count = len(view.zones.get(place, ()))
+        spot = heaps.pile(zone.rect, (0,), m)[0][1]
+        edges = _edges(spot.height, min(5, (count + 7) // 8))
+        at = edges.get_rect(center=spot.centre)
+        slot = _slot(snap(spot.height), game, icon(place[0]))
+        stage.put(("slot", place), slot, slot.get_rect(center=spot.centre).topleft, PILES)
+        if count > 1:
+            stage.put(("edges", place), edges, at.topleft, PILES + 1)
+        else:
+            stage.lift(("edges", place))
+        name = _fitting(words(zone.label), zone.rect.width, m)
+        stage.put(("label", place), name, name.get_rect(midtop=zone.rect.midtop).topleft, PILES + 2)
+        number = tokens.count(str(count), round(m.text * 1.7))
+        stage.put(
+            ("count", place),
+            number,
+            number.get_rect(center=(spot.centre[0], round(spot.y + spot.height / 2))).topleft,
+            COUNTS,
+        )
+
+
+def _fitting(text: str, width: int, m: Metrics) -> pygame.Surface:
+    for em in range(round(m.text * 0.9), 9, -1):
+        name = widgets.engraved(text, em)
+        if name.get_width() <= width:
+            break
+    return name
+
+
+@lru_cache(maxsize=16)
+def _slot(height: int, game: str, icon: str) -> pygame.Surface:
+    return cloth.slot(height, game, icon)
+
+
+@lru_cache(maxsize=24)
+def _edges(height: int, count: int) -> pygame.Surface:
+    """Draw the edges of the cards that lie under the top one of a pile: a little further down and right each."""
+    card = body(height)
+    thick = max(1.0, height / 80)
+    reach = math.ceil(thick * count) + 2
+    size = (width_for(height) + 2 * reach, height + 2 * reach)
+    radius = 0.052 * card.width
+    drawing = svg.path(
+        shapes.rounded(
+            (card.x + reach + thick * count, card.y + reach + thick * count + 1, *card.size), radius
+        ),
+        NIGHT,
+        0.45,
+    )
+    for number in range(count, 0, -1):
+        x, y = card.x + reach + thick * number, card.y + reach + thick * number
+        outline = shapes.rounded((x, y, card.width, card.height), radius)
+        drawing += svg.path(outline, "#d8c7a0" if number % 2 else "#b9a47c") + svg.line(
+            outline, NIGHT, 0.7, 0.6
+        )
+    return shapes.raster(drawing, size)
+
+
+def lay_plates(
+    stage: Stage,
+    table: Arrangement,
+    names: Sequence[str],
+    marks: Callable[[int], tuple[Mark, ...]],
+    mood: Callable[[int], tuple[str, str]],
+) -> None:
+    """Lay the plates of the seats.
+
+    Args:
+        names: of the players by seat.
+        marks: gives the numbers of a seat, worded.
+        mood: gives the icon at the right of a seat's plate, and how it looks.
+    """
+    m = table.metrics
+    kept = []
+    for seat, area in table.seats.items():
+        turn, look = mood(seat)
+        plate = widgets.plate(names[seat], seat, marks(seat), area.plate.size, m.text, turn, look)
+        stage.put(("plate", seat), plate, area.plate.topleft, PLATES)
+        kept.append(("plate", seat))
+    stage.lift_others("plate", kept)

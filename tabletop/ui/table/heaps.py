@@ -1,0 +1,188 @@
+"""How the cards of a zone lie: in a pile, a cascade, a fan, or a row with what is laid upon each.
+
+Every function takes a rectangle and card ids and returns a spot for each, in drawing order: later ones lie above.
+Whatever the number of cards, all stay inside and each keeps a strip that shows and can be touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.ui.art.faces import snap
+from tabletop.ui.art.plans import LEAST_HEIGHT, width_for
+from tabletop.ui.table.spots import Spot
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.layout import Metrics
+
+Placed = list[tuple[int, Spot]]
+
+_LAID = 0.56
+"""Height of a card that is laid upon another, as a part of that one's."""
+_PEEK = 0.27
+"""How far a card that is laid upon another peeks out at its side, as a part of that one's height."""
+_SHIELD = 0.46
+_SHIELD_OUT = 0.13
+"""How far a card laid before another stands out towards the middle of the table."""
+
+
+def pile(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
+    """Lay cards on one another; below them there is room for the count, above them for the label."""
+    label, count = round(m.text * 1.45), round(m.text * 1.1)
+    height = snap(max(LEAST_HEIGHT, min(m.px(160), rect.height - label - count)))
+    y = rect.y + label + (rect.height - label - count) / 2
+    return [(card, Spot(rect.centerx, y, height)) for card in ids]
+
+
+def cascade(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
+    """Lay cards one over another like stairs, so that the value of each remains visible (La Campaña, "Build")."""
+    if not ids:
+        return []
+    top = rect.y + round(m.text * 1.3)
+    room = Rect(rect.x + m.px(6), top, rect.width - m.px(12), rect.bottom - top - m.px(5))
+    steps = max(4, len(ids) - 1)
+    height = snap(max(LEAST_HEIGHT, min(room.height * 0.84, m.px(150), room.width * 1.1)))
+    wide = width_for(height)
+    across = min(wide * 0.4, (room.width - wide) / steps)
+    down = min(height * 0.16, max(0, room.height - height) / steps)
+    x = room.x + max(0, room.width - wide - across * steps) / 2 + wide / 2
+    y = room.y + max(0, room.height - height - down * steps) / 2 + height / 2
+    return [(card, Spot(x + across * number, y + down * number, height)) for number, card in enumerate(ids)]
+
+
+def small_fan(rect: Rect, ids: Sequence[int]) -> Placed:
+    """Lay a rival's hand out: small, from left to right, closer the more there are."""
+    if not ids:
+        return []
+    height = max(LEAST_HEIGHT, min(snap(rect.height), 160))
+    wide = width_for(height)
+    step = min(wide * 0.62, (rect.width - wide) / max(1, len(ids) - 1))
+    return [
+        (card, Spot(rect.x + wide / 2 + step * number, rect.centery, height))
+        for number, card in enumerate(ids)
+    ]
+
+
+def fan(rect: Rect, ids: Sequence[int], m: Metrics, raised: int | None = None) -> Placed:
+    """Hold your own hand: a fan along the lower edge; the raised card stands upright above the others.
+
+    With many cards the fan closes; the neighbours of the raised one make way for it.
+    """
+    if not ids:
+        return []
+    height = snap(m.px(236))
+    wide = width_for(height)
+    count = len(ids)
+    # A turned card is a little wider than an upright one.
+    margin = wide * 0.56
+    step = min(wide * 0.8, (rect.width - 2 * margin) / max(1, count - 1))
+    lean = min(11.0, 1.9 * (count - 1))
+    bow = min(m.px(16), 2.6 * count * m.unit)
+    start = rect.centerx - step * (count - 1) / 2
+    base = rect.y + m.px(22) + height / 2
+    place = ids.index(raised) if raised in ids else None
+    placed: Placed = []
+    for number, card in enumerate(ids):
+        u = 0.0 if count == 1 else 2 * number / (count - 1) - 1
+        x = start + step * number
+        if place is not None and number != place and step < wide * 0.55:
+            near = max(0.0, 1 - abs(number - place) * step / (wide * 1.2))
+            x += (1 if number > place else -1) * near * min(wide * 0.3, wide * 0.62 - step)
+        x = min(max(x, rect.x + margin), rect.right - margin)
+        placed.append((card, Spot(x, base + bow * u * u, height, lean * u)))
+    if place is not None:
+        bigger = snap(height * 1.12)
+        x = min(max(placed[place][1].x, rect.x + wide * 0.56), rect.right - wide * 0.56)
+        placed.append((ids[place], Spot(x, rect.bottom - m.px(6) - bigger / 2, bigger)))
+        del placed[place]
+    return placed
+
+
+def row(
+    rect: Rect,
+    ids: Sequence[int],
+    laid: Mapping[int, Sequence[int]],
+    lies: Callable[[int], str],
+    m: Metrics,
+    *,
+    front: bool,
+) -> Placed:
+    """Lay cards side by side, each with what is laid upon it.
+
+    Args:
+        rect: of the zone.
+        ids: its cards, from left to right.
+        laid: what lies on each card, in the order in which it was laid.
+        lies: how a laid card lies: "above", "below" or "before".
+        front: the middle of the table is above (it is the viewer's own row) and not below.
+    """
+    label = round(m.text * 1.35)
+    room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
+    if not ids:
+        return []
+    before = {card: [one for one in laid.get(card, ()) if lies(one) == "before"] for card in ids}
+    out = _SHIELD_OUT if any(before.values()) else 0.0
+    peeks = [_PEEK if len(before[card]) < len(laid.get(card, ())) else 0.0 for card in ids]
+    gap = 0.09
+    slots = sum(5 / 7 + peek + gap for peek in peeks) - gap
+    tallest = min(room.height / (1 + out), m.px(236))
+    height = max(LEAST_HEIGHT, snap(max(min(tallest, room.width / slots), tallest * 0.66)))
+    wide = width_for(height)
+    tight = 1.0
+    if slots * height > room.width:
+        last = wide + peeks[-1] * height
+        tight = (room.width - last) / max(1.0, slots * height - last)
+    start = room.x + max(0.0, room.width - slots * height) / 2
+    free = room.height - height * (1 + out)
+    y = room.y + free / 2 + height / 2 + (out * height if front else 0)
+    placed: Placed = []
+    x = start
+    for card, peek in zip(ids, peeks, strict=True):
+        host = Spot(x + wide / 2, y, height)
+        placed += _with_laid(card, host, laid, lies, front)
+        x += (wide + (peek + gap) * height) * tight
+    return placed
+
+
+def _with_laid(
+    card: int, host: Spot, laid: Mapping[int, Sequence[int]], lies: Callable[[int], str], front: bool
+) -> Placed:
+    """Lay a card with what lies beneath it, over it and before it."""
+    mine = laid.get(card, ())
+    over = [one for one in mine if lies(one) != "before"]
+    spots = dict(zip(over, _peeking(host, len(over)), strict=True))
+    placed: Placed = [(one, spots[one]) for one in over if lies(one) == "below"]
+    placed.append((card, host))
+    placed += [(one, spots[one]) for one in over if lies(one) != "below"]
+    small = snap(max(LEAST_HEIGHT, host.height * _SHIELD))
+    edge = host.y + (-1 if front else 1) * (
+        host.height / 2 + _SHIELD_OUT * host.height - width_for(small) / 2
+    )
+    for one in mine:
+        if lies(one) == "before":
+            shield = Spot(host.x - host.height * 0.09, edge, small, 90)
+            upon = laid.get(one, ())
+            beneath = [
+                replace(spot, x=spot.x + small * 0.2) for spot in _peeking(shield, len(upon), flat=True)
+            ]
+            placed += zip(upon, beneath, strict=True)
+            placed.append((one, shield))
+    return placed
+
+
+def _peeking(host: Spot, count: int, *, flat: bool = False) -> list[Spot]:
+    """List the spots of cards that lie across another and peek out on its right, from top to bottom."""
+    if not count:
+        return []
+    tall, wide = (width_for(host.height), host.height) if flat else (host.height, width_for(host.height))
+    height = snap(max(LEAST_HEIGHT, host.height * (0.8 if flat else _LAID)))
+    thick = width_for(height)
+    x = host.x + wide / 2 + _PEEK * host.height - height / 2
+    first = host.y - tall / 2 + thick / 2 + tall * 0.04
+    room = max(0.0, tall * 0.92 - thick)
+    step = min(thick * 0.52, room / max(1, count - 1))
+    return [Spot(x, first + step * number, height, 90) for number in range(count)]

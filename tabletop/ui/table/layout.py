@@ -1,0 +1,319 @@
+"""Where everything on the table lies: pure geometry, made afresh whenever the view, the window or the text changes.
+
+Your own area is below, the rivals share the upper part; with three or more of them the one under the pointer opens
+and the others draw in. Piles stand in a column on the left, the panel takes the right side, your hand is a fan along
+the lower edge. Play goes counter-clockwise, as it does in Spain: whoever comes after you sits on your right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.engine.events import Place
+from tabletop.ui.art.plans import width_for
+from tabletop.ui.table import heaps
+from tabletop.ui.table.spots import Spot, stacked
+
+if TYPE_CHECKING:
+    from tabletop.controller.tables import GameController, ZoneLook
+    from tabletop.engine.views import PlayerView
+
+Size = tuple[int, int]
+
+LEAST = (1024, 640)
+OPENED = 2.4
+"""How much wider a rival's area is than the others' while it is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Say how large things are in a window.
+
+    Attributes:
+        size: of the window in pixels.
+        text: height of the em of running text, in pixels.
+        unit: pixels for each pixel of the design, which is 1600 × 900.
+    """
+
+    size: Size
+    text: int
+    unit: float
+
+    @classmethod
+    def of(cls, size: Size, text_size: float = 1.0) -> Metrics:
+        """Work the measures of a window out.
+
+        Args:
+            size: of the window in pixels; below `LEAST` it is laid out as if it were that large.
+            text_size: the player's wish, 1.0 to 2.0.
+        """
+        width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+        unit = min(width / 1600, height / 900)
+        return cls((width, height), round(max(13.5, 17 * unit) * text_size), unit)
+
+    def px(self, design: float) -> int:
+        """Turn pixels of the design into pixels of this window, at least 1."""
+        return max(1, round(design * self.unit))
+
+
+@dataclass(slots=True)
+class Zone:
+    """Hold one zone on the table: where it is, how its cards lie, and whose it is."""
+
+    place: Place
+    rect: Rect
+    style: str
+    label: str
+
+
+@dataclass(slots=True)
+class SeatArea:
+    """Hold the part of the table that belongs to a seat.
+
+    Attributes:
+        seat: whose.
+        rect: all of it.
+        plate: where the name and the badges stand.
+        is_open: False for a rival whose area has drawn in while another's is open.
+    """
+
+    seat: int
+    rect: Rect
+    plate: Rect
+    is_open: bool = True
+
+
+@dataclass(slots=True)
+class Arrangement:
+    """Hold a whole table that has been laid out.
+
+    Attributes:
+        metrics: the measures it was made with.
+        cloth: the table; `panel`: the right side; `band`: the line between the armies, where prompts stand;
+            `hand`: where the viewer's own hand may spread.
+        zones: every zone that is shown, by place.
+        seats: every seat's area.
+        cards: where each card lies, by id.
+        buried: the cards that lie under others in a pile and do not show.
+        own: the place of the viewer's own hand, None for a spectator.
+        held: the cards of that hand from left to right.
+    """
+
+    metrics: Metrics
+    cloth: Rect
+    panel: Rect
+    band: Rect
+    hand: Rect
+    zones: dict[Place, Zone] = field(default_factory=dict)
+    seats: dict[int, SeatArea] = field(default_factory=dict)
+    cards: dict[int, Spot] = field(default_factory=dict)
+    buried: set[int] = field(default_factory=set)
+    own: Place | None = None
+    held: tuple[int, ...] = ()
+
+    def zone_at(self, point: tuple[int, int]) -> Zone | None:
+        """Return the zone under a point, or None."""
+        return next((zone for zone in self.zones.values() if zone.rect.collidepoint(point)), None)
+
+    def seat_at(self, point: tuple[int, int]) -> SeatArea | None:
+        """Return the seat whose area is under a point, or None."""
+        return next((area for area in self.seats.values() if area.rect.collidepoint(point)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Say what the geometry depends on besides the view: what the pointer does.
+
+    Attributes:
+        open_seat: the rival whose area is open, None for none.
+        openness: 0 (all rivals alike) to 1 (that one fully open).
+        raised: the card of the hand under the pointer, None for none.
+    """
+
+    open_seat: int | None = None
+    openness: float = 1.0
+    raised: int | None = None
+
+
+def arrange(
+    view: PlayerView,
+    game: GameController,
+    metrics: Metrics,
+    me: int | None,
+    wish: Wish = Wish(),
+    rank: Mapping[str, int] = MappingProxyType({}),
+) -> Arrangement:
+    """Lay a table out.
+
+    Args:
+        view: what the viewer may know.
+        game: says which zones there are and how their cards lie.
+        metrics: of the window.
+        me: the seat that sits below; None for a spectator, who looks from seat 0's side.
+        wish: what the pointer does.
+        rank: orders the faces of the viewer's own hand; ids, which are dealt anew, would shuffle it at every draw.
+    """
+    m = metrics
+    table = _parts(m)
+    left, middle = _column(m, table.cloth, game.zones)
+    below = 0 if me is None else me
+    fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
+    hand_tall = m.px(172)
+    top, bottom = middle.top + m.px(8), middle.bottom - hand_tall
+    band = round(m.text * 2.5)
+    half = (bottom - top - band - m.px(12)) // 2
+    plate = max(m.px(64), round(m.text * 3.1))
+    upper = Rect(middle.x, top, middle.width, half + plate // 2)
+    lower = Rect(middle.x, upper.bottom + band, middle.width, bottom - upper.bottom - band - m.px(4))
+    table.band = Rect(middle.x, upper.bottom, middle.width, band)
+    plate_wide = max(m.px(218), round(m.text * 12))
+    own_plate = Rect(middle.x, middle.bottom - plate - m.px(12), plate_wide, plate)
+    table.hand = Rect(own_plate.right + m.px(10), bottom, 0, middle.bottom - bottom)
+    table.hand.width = middle.right - table.hand.x - m.px(6)
+    table.seats[below] = SeatArea(below, lower, own_plate)
+    for look in fans:
+        table.zones[look.zone, below] = Zone((look.zone, below), table.hand, look.style, look.label)
+        table.own = (look.zone, below) if me is not None else None
+
+    rivals = [(below + view.seats - step) % view.seats for step in range(1, view.seats)]
+    for seat, rect in _shares(upper, rivals, wish, m.px(10)):
+        is_open = len(rivals) < 3 or wish.open_seat in (None, seat)
+        wide = min(plate_wide, round(rect.width * (0.56 if fans else 1)))
+        table.seats[seat] = SeatArea(seat, rect, Rect(rect.x, rect.y, wide, plate), is_open)
+        for look in fans:
+            fan = Rect(rect.x + wide + m.px(8), rect.y, rect.width - wide - m.px(8), plate)
+            table.zones[look.zone, seat] = Zone((look.zone, seat), fan, look.style, look.label)
+    for seat, area in table.seats.items():
+        ground = area.rect.copy()
+        if seat != below:
+            ground.y, ground.height = area.plate.bottom + m.px(6), area.rect.height - plate - m.px(6)
+        _divide(table, seat, ground, game.zones, m)
+    for number, look in enumerate(left):
+        table.zones[look.zone, 0] = Zone((look.zone, 0), look_rect(m, middle, table.cloth, number, len(left)),
+                                         look.style, look.label)  # fmt: skip
+    held = view.zones.get(table.own, ()) if table.own else ()
+    table.held = tuple(sorted(held, key=lambda card: (rank.get(view.faces.get(card, ""), 0), card)))
+    _lay_cards(table, view, game, wish, below)
+    return table
+
+
+def _parts(m: Metrics) -> Arrangement:
+    """Cut the window into the table and the panel."""
+    width, height = m.size
+    rim = m.px(20)
+    wide = max(250, m.px(318), min(round(m.text * 18.5), round(width * 0.34)))
+    panel = Rect(width - wide - m.px(10), m.px(10), wide, height - 2 * m.px(10))
+    cloth = Rect(rim, rim, panel.left - rim - m.px(18), height - 2 * rim)
+    return Arrangement(m, cloth, panel, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
+
+
+def _column(m: Metrics, cloth: Rect, looks: Sequence[ZoneLook]) -> tuple[list[ZoneLook], Rect]:
+    """List the shared piles in their order, and return what the column leaves of the cloth."""
+    left = sorted([look for look in looks if look.area == "left"], key=lambda look: look.order)
+    wide = _column_width(m) if left else 0
+    inner = cloth.inflate(-m.px(16), 0)
+    inner.x, inner.width = inner.x + wide, inner.width - wide
+    return left, inner
+
+
+def _column_width(m: Metrics) -> int:
+    return max(width_for(m.px(158)) + m.px(24), round(m.text * 6.2))
+
+
+def look_rect(m: Metrics, middle: Rect, cloth: Rect, number: int, of: int) -> Rect:
+    """Return the rectangle of one of the shared piles, which stand in a column one below another."""
+    gap = m.px(10)
+    top, tall = cloth.y + m.px(10), cloth.height - m.px(20)
+    each = min((tall - gap * (of - 1)) // of, m.px(158) + round(m.text * 3.4))
+    start = top + (tall - each * of - gap * (of - 1)) // 2
+    x = cloth.x + m.px(8)
+    return Rect(x, start + number * (each + gap), middle.x - x - m.px(8), each)
+
+
+def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, gap: int) -> Iterable[tuple[int, Rect]]:
+    """Share the upper part among the rivals; one that is open takes more of it."""
+    grow = (OPENED - 1) * wish.openness if len(rivals) > 2 else 0.0
+    weights = [1 + grow * (seat == wish.open_seat) for seat in rivals]
+    room = upper.width - gap * (len(rivals) - 1)
+    x = float(upper.x)
+    for seat, weight in zip(rivals, weights, strict=True):
+        wide = room * weight / sum(weights)
+        yield seat, Rect(round(x), upper.y, round(x + wide) - round(x), upper.height)
+        x += wide + gap
+
+
+def _divide(table: Arrangement, seat: int, ground: Rect, looks: Sequence[ZoneLook], m: Metrics) -> None:
+    """Divide a seat's ground among its zones: rows one below another, cascades at their side or, if narrow, below."""
+    mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
+    rows = [look for look in mine if look.style == "row"]
+    sides = [look for look in mine if look.style in ("cascade", "pile")]
+    gap = m.px(8)
+    main, rest = ground.copy(), ground.copy()
+    if sides and ground.width > 1.75 * ground.height:
+        rest.width = max(m.px(120), round(ground.width * 0.235))
+        rest.right = ground.right
+        main.width = rest.left - gap - ground.left
+    elif sides:
+        rest.height = round(ground.height * 0.36)
+        rest.bottom = ground.bottom
+        main.height = rest.top - gap - ground.top
+    for look, rect in zip(rows, stacked(main, len(rows), gap), strict=True):
+        table.zones[look.zone, seat] = Zone((look.zone, seat), rect, look.style, look.label)
+    for look, rect in zip(sides, stacked(rest, len(sides), gap), strict=True):
+        table.zones[look.zone, seat] = Zone((look.zone, seat), rect, look.style, look.label)
+
+
+def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish: Wish, below: int) -> None:
+    m = table.metrics
+    laid: Mapping[int, list[int]] = _upon(view)
+    layer = 0
+    for place, zone in table.zones.items():
+        ids = view.zones.get(place, ())
+        if not ids:
+            continue
+        if zone.style == "pile":
+            spots = heaps.pile(zone.rect, ids, m)
+            table.buried.update(ids[:-1])
+        elif zone.style == "cascade":
+            spots = heaps.cascade(zone.rect, ids, m)
+        elif zone.style == "fan" and place[1] == below:
+            continue
+        elif zone.style == "fan":
+            spots = heaps.small_fan(zone.rect, ids)
+        else:
+            spots = heaps.row(
+                zone.rect, ids, laid, lambda card: game.attached(view, card), m, front=place[1] == below
+            )
+        for card, spot in spots:
+            table.cards[card] = spot.on(layer)
+            layer += 1
+    for place, zone in table.zones.items():
+        if zone.style == "fan" and place[1] == below:
+            ids = table.held if place == table.own else view.zones.get(place, ())
+            for card, spot in heaps.fan(zone.rect, ids, m, wish.raised):
+                table.cards[card] = spot.on(layer)
+                layer += 1
+    # What lies in zones that no table shows (a box, a deck in the making) waits under the first pile.
+    home = next((zone.rect for zone in table.zones.values() if zone.style == "pile"), table.cloth)
+    for place, ids in view.zones.items():
+        if place not in table.zones:
+            for card in ids:
+                if card not in table.cards:
+                    table.cards[card] = heaps.pile(home, (card,), m)[0][1]
+                    table.buried.add(card)
+
+
+def _upon(view: PlayerView) -> Mapping[int, list[int]]:
+    """Say which cards lie on each card, in the order in which they were laid."""
+    laid: dict[int, list[int]] = {}
+    for place, ids in view.zones.items():
+        for card in ids:
+            if card in view.hosts:
+                laid.setdefault(view.hosts[card], []).append(card)
+        del place
+    return laid

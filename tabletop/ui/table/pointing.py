@@ -1,0 +1,309 @@
+"""From pygame's events to gestures: the mouse, the wheel, the keyboard, and what becomes of a window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.controller.gestures import Key
+from tabletop.controller.tables import Thing
+from tabletop.engine import Option
+from tabletop.ui import play
+from tabletop.ui.art.faces import snap
+from tabletop.ui.table import arrows, telling
+from tabletop.ui.table.layers import Mover
+
+if TYPE_CHECKING:
+    from tabletop.ui.scenes.table import TableScene
+
+_KEYS: Mapping[int, Key] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_RETURN: "enter",
+    pygame.K_KP_ENTER: "enter",
+    pygame.K_SPACE: "space",
+    pygame.K_ESCAPE: "escape",
+}
+_WHEEL = 3
+"""Lines that one notch of the wheel scrolls."""
+_MOST_DIGITS = 4
+
+
+def handle(scene: TableScene, event: pygame.Event) -> bool:
+    """Act on an event; return whether it has been used up."""
+    match event.type:
+        case pygame.MOUSEBUTTONDOWN if event.button <= 3:
+            _press(scene, event.pos, event.button)
+        case pygame.MOUSEBUTTONUP if event.button <= 3:
+            _release(scene, event.pos, event.button)
+        case pygame.MOUSEMOTION:
+            _motion(scene, event.pos)
+        case pygame.MOUSEWHEEL:
+            _wheel(scene, event.y)
+        case pygame.KEYDOWN:
+            return _key(scene, event)
+        case pygame.WINDOWFOCUSLOST | pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+            lost = scene.gestures.let_go()
+            scene.pressed_tool = None
+            scene.obey(lost)
+        case pygame.WINDOWLEAVE:
+            if scene.gestures.drag is None:
+                scene.pointer = (-1, -1)
+                scene.gestures.hover(None)
+        case _:
+            return False
+    return True
+
+
+def _tool_at(scene: TableScene, pos: tuple[int, int]) -> Option | str | None:
+    """Return the button, tool or entry under a point."""
+    if scene.menu is not None:
+        entry = scene.menu.option_at(pos)
+        if entry is not None:
+            return entry
+    press = scene.show.panel.button_at(pos)
+    if press is not None:
+        return press.name
+    return scene.show.prompt.tool_at(pos) or None
+
+
+def _over(scene: TableScene, pos: tuple[int, int]) -> Thing | None:
+    """Return what on the table lies under a point; nothing beyond the window's edge."""
+    width, height = scene.show.metrics.size
+    if not (0 <= pos[0] < width and 0 <= pos[1] < height):
+        return None
+    drag = scene.gestures.drag
+    without = drag.start if drag is not None and isinstance(drag.start, int) else None
+    return scene.show.thing_at(pos, without)
+
+
+def _press(scene: TableScene, pos: tuple[int, int], button: int) -> None:
+    scene.pointer = pos
+    scene.show.effects.hush()
+    if scene.browser is not None:
+        return
+    if scene.director.is_busy:
+        scene.skip()
+        if not scene.show.own_move:
+            return
+        scene.renew()
+    if button != 1:
+        scene.obey(scene.gestures.press(None, pos, button))
+        scene.wants_closeup = scene.gestures.drag is None
+        return
+    scene.pressed_tool = _tool_at(scene, pos)
+    if scene.pressed_tool is None and _link_at(scene, pos) is None:
+        scene.obey(scene.gestures.press(_over(scene, pos), pos))
+
+
+def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
+    scene.pointer = pos
+    if scene.browser is not None:
+        scene.close_browser()
+        return
+    now = pygame.time.get_ticks()
+    if button != 1:
+        if scene.wants_closeup:
+            link = _link_at(scene, pos)
+            scene.open_browser(_over(scene, pos)) if link is None else scene.open_face(link)
+        return
+    tool, scene.pressed_tool = scene.pressed_tool, None
+    if tool is not None:
+        if tool == _tool_at(scene, pos):
+            _use(scene, tool, pos, now)
+        return
+    link = _link_at(scene, pos)
+    if link is not None and scene.gestures.drag is None:
+        scene.open_face(link)
+        return
+    thing = _over(scene, pos)
+    gestures = scene.gestures
+    is_click = gestures.drag is None and gestures.selected is None
+    outcome = gestures.release(thing, pos, now)
+    scene.obey(outcome)
+    if is_click and outcome is None and _is_idle_pile(scene, thing):
+        scene.open_browser(thing)
+
+
+def _is_idle_pile(scene: TableScene, thing: Thing | None) -> bool:
+    """Tell whether a click on a thing does nothing but look at it: a pile that cannot be acted on."""
+    table = scene.show.arrangement
+    if not isinstance(thing, tuple) or table is None or thing not in table.zones:
+        return False
+    return table.zones[thing].style == "pile" and thing not in scene.gestures.affordances.touchable
+
+
+def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) -> None:
+    """Press a button."""
+    gestures = scene.gestures
+    number = gestures.affordances.number
+    if isinstance(tool, Option):
+        scene.obey(gestures.pick(tool, now, pos))
+    elif tool == "confirm":
+        scene.obey(gestures.confirm(now, pos))
+    elif tool == "undo":
+        scene.undo()
+    elif tool == "menu":
+        play.pause(scene.app, scene.session)
+    elif number is not None and tool in ("less", "more"):
+        number.step(1 if tool == "more" else -1)
+        scene.refresh()
+
+
+def _motion(scene: TableScene, pos: tuple[int, int]) -> None:
+    scene.pointer = pos
+    if scene.browser is not None:
+        return
+    gestures = scene.gestures
+    gestures.motion(pos, _over(scene, pos))
+    drag = gestures.drag
+    if drag is not None:
+        if isinstance(drag.start, int) and not is_aiming(scene):
+            scene.show.board.carry(drag.start, pos, snap(scene.show.metrics.px(190)))
+        elif scene.show.board.carried is not None:
+            scene.show.board.let_go(0.0)
+    tool = _tool_at(scene, pos) if drag is None else None
+    zoomed = _link_at(scene, pos) if drag is None else None
+    step = scene.show.panel.step_at(pos)
+    if (tool, zoomed, step) != (scene.hovered_tool, scene.zoomed, scene.hovered_step):
+        scene.hovered_tool, scene.zoomed, scene.hovered_step = tool, zoomed, step
+        scene.refresh()
+
+
+def _link_at(scene: TableScene, pos: tuple[int, int]) -> str | None:
+    return scene.show.panel.link_at(pos)
+
+
+def _wheel(scene: TableScene, notches: int) -> None:
+    show, m = scene.show, scene.show.metrics
+    number = scene.gestures.affordances.number
+    if scene.browser is not None:
+        scene.browser.scroll(-notches * _WHEEL * m.text * 2)
+    elif show.panel.places.log.collidepoint(scene.pointer):
+        if show.log.scroll(notches * _WHEEL * m.text, show.panel.places.log.height):
+            scene.refresh()
+    elif number is not None:
+        number.step(notches)
+        scene.refresh()
+
+
+def _key(scene: TableScene, event: pygame.Event) -> bool:
+    now = pygame.time.get_ticks()
+    if scene.browser is not None:
+        scene.close_browser()
+        return True
+    if event.key == pygame.K_TAB:
+        key: Key | None = "previous" if event.mod & pygame.KMOD_SHIFT else "next"
+    else:
+        key = _KEYS.get(event.key)
+    if key is None:
+        return _digit(scene, event)
+    scene.show.effects.hush()
+    if scene.director.is_busy:
+        scene.skip()
+        if key != "escape":
+            return True
+    outcome = scene.gestures.key(key, now)
+    if key == "escape" and outcome is None:
+        play.pause(scene.app, scene.session)
+        return True
+    scene.obey(outcome)
+    return True
+
+
+def _digit(scene: TableScene, event: pygame.Event) -> bool:
+    """Type a number into the stepper."""
+    number = scene.gestures.affordances.number
+    if number is None:
+        return False
+    if event.key == pygame.K_BACKSPACE:
+        scene.typed = scene.typed[:-1]
+    elif event.unicode.isdecimal() and len(scene.typed) < _MOST_DIGITS:
+        scene.typed += event.unicode
+    else:
+        return False
+    number.put(int(scene.typed or number.low))
+    scene.refresh()
+    return True
+
+
+def is_aiming(scene: TableScene) -> bool:
+    """Tell whether the drag under way looks for a card as its target: then an arrow is drawn, and no ghost."""
+    drag = scene.gestures.drag
+    return drag is not None and any(isinstance(target, int) for target in scene.gestures.lit)
+
+
+def drag_arrow(scene: TableScene) -> list[Mover]:
+    """Draw the arrow from what is dragged to the pointer, or from what is selected to what the pointer is on."""
+    gestures, show = scene.gestures, scene.show
+    start = gestures.start
+    spot = None
+    if gestures.drag is not None and is_aiming(scene):
+        end = gestures.drag.pos
+    elif gestures.drag is None and start is not None and (lit := _lit_under(scene)) is not None:
+        end = telling.middle_of(show, lit)
+    else:
+        return []
+    if isinstance(start, int):
+        spot = show.board.spot_of(start)
+    if spot is None:
+        return []
+    top = (spot.x, spot.y - spot.height * 0.4)
+    return arrows.arrow(top, end, "target", show.metrics.unit)
+
+
+def _lit_under(scene: TableScene) -> Thing | None:
+    thing = scene.gestures.hovered
+    focus = scene.gestures.focus
+    if focus is not None and focus != "confirm" and not isinstance(focus, Option):
+        thing = focus
+    return thing if thing is not None and thing in scene.gestures.lit else None
+
+
+def lit_entry(scene: TableScene) -> Option | None:
+    """Return the entry of the little menu that shines: under the focus, else under the pointer."""
+    focus = scene.gestures.focus
+    if isinstance(focus, Option):
+        return focus
+    return scene.hovered_tool if isinstance(scene.hovered_tool, Option) else None
+
+
+def focus_spot(scene: TableScene) -> tuple[int, int] | None:
+    """Return the middle of what the keyboard's focus rests on, or None."""
+    focus = scene.gestures.focus
+    if focus is None:
+        return None
+    for item, box in _items(scene):
+        if item == focus:
+            return box.center
+    return None
+
+
+def lay_out(scene: TableScene) -> None:
+    """Tell the gestures what is on the screen and where, in reading order."""
+    scene.gestures.lay_out([(item, tuple(box)) for item, box in _items(scene)])  # type: ignore[misc]
+
+
+def _items(scene: TableScene) -> list[tuple[Thing | Option | str, pygame.Rect]]:
+    show, table = scene.show, scene.show.arrangement
+    if table is None:
+        return []
+    items: list[tuple[Thing | Option | str, pygame.Rect]] = []
+    if scene.menu is not None:
+        items += [(one.option, box) for one, box in zip(scene.menu.choices, scene.menu.places, strict=True)]
+    items += [(card, table.cards[card].rect) for card in table.held]
+    cards = [
+        (card, spot.rect)
+        for card, spot in table.cards.items()
+        if card not in table.buried and card not in table.held
+    ]
+    items += sorted(cards, key=lambda one: (one[1].centery, one[1].centerx))
+    items += [(place, zone.rect) for place, zone in table.zones.items() if place != table.own]
+    if "confirm" in show.prompt.tools:
+        items.append(("confirm", show.prompt.tools["confirm"]))
+    items += [(press.name, box) for press, box in show.panel.places.buttons if isinstance(press.name, Option)]
+    return items

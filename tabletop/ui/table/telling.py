@@ -1,0 +1,312 @@
+"""What the panel, the prompt and the glows say: read from gestures and session, worded, handed to the show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.controller.affordances import Affordances, MenuEntry
+from tabletop.controller.session import Session
+from tabletop.controller.tables import Preview, Thing
+from tabletop.engine import Option
+from tabletop.ui.art.plans import FaceSpec
+from tabletop.ui.table.browse import Browser, Closeup
+from tabletop.ui.table.panel import Content, Press, Step
+from tabletop.ui.table.prompt import Choice, LittleMenu, Question
+from tabletop.ui.table.show import Show
+
+if TYPE_CHECKING:
+    from tabletop.ui.scenes.table import TableScene
+
+Words = tuple[str, str]
+"""A sentence and its tone."""
+
+
+def state(scene: TableScene) -> None:
+    """Bring panel, prompt, glows, plates and tooltip up to date."""
+    show, session, gestures = scene.show, scene.session, scene.gestures
+    afforded = gestures.affordances
+    thing = _looked_at(scene)
+    note = _note(scene, thing)
+    show.set_moods(_moods(scene))
+    content = Content(
+        zoom=_zoom(scene, thing),
+        note=note[0],
+        tone=note[1],
+        turn=_turn(show),
+        steps=_steps(scene),
+        buttons=_buttons(scene, afforded),
+        hovered=scene.hovered_tool,
+    )
+    show.state(content, _question(scene, session, afforded), _glows(scene, afforded))
+    _tip(scene, thing)
+
+
+def raise_hand(scene: TableScene, seconds: float) -> None:
+    """Let the card of the hand stand up that the pointer, the focus or a gesture is about."""
+    gestures, show = scene.gestures, scene.show
+    held = show.arrangement.held if show.arrangement else ()
+    start = gestures.start
+    thing = start if start is not None else _looked_at(scene)
+    raised = thing if isinstance(thing, int) and thing in held else None
+    if scene.browser is None:
+        show.raise_card(raised, show.wish.open_seat, seconds)
+
+
+def _looked_at(scene: TableScene) -> Thing | None:
+    """Return what the player looks at: under the focus, else under the pointer."""
+    gestures = scene.gestures
+    focus = gestures.focus
+    if focus is not None and focus != "confirm" and not isinstance(focus, Option):
+        return focus
+    if gestures.drag is not None:
+        return gestures.drag.over
+    return gestures.hovered
+
+
+def _zoom(scene: TableScene, thing: Thing | None) -> FaceSpec | None:
+    show = scene.show
+    if scene.zoomed is not None:
+        return show.faces.printed(scene.zoomed)
+    drag = scene.gestures.drag
+    face = show.face_of(thing) or show.face_of(drag.start if drag else scene.gestures.selected)
+    return face or show.last_played
+
+
+def _aimed(scene: TableScene, thing: Thing | None) -> Preview | None:
+    """Return what the gesture under way would do to a thing."""
+    gestures = scene.gestures
+    if gestures.start is None or thing is None:
+        return None
+    options = gestures.options_at(thing)
+    if not options:
+        return None
+    return scene.session.controller.damage_preview(gestures.affordances.view, options[0])
+
+
+def _note(scene: TableScene, thing: Thing | None) -> Words:
+    """Find what there is to say about what the player looks at."""
+    show, gestures = scene.show, scene.gestures
+    afforded = gestures.affordances
+    tool = scene.hovered_tool
+    if isinstance(tool, Option):
+        why = next((button.why for button in afforded.buttons if button.option == tool), None)
+        if why is not None:
+            return show.teller.sentence(why.id, why.args), "warning"
+    if tool == "undo":
+        why = scene.session.why_not_undo()
+        if why is not None:
+            return show.teller.sentence(why.id, why.args), "warning"
+    preview = _aimed(scene, thing)
+    if preview is not None:
+        return show.teller.sentence(preview.message, preview.args), preview.tone
+    if thing is None or gestures.menu is not None:
+        return "", "plain"
+    if gestures.start is not None and thing != gestures.start:
+        reason = None if gestures.options_at(thing) else afforded.why_not(gestures.start, thing)
+    else:
+        reason = afforded.why_not(afforded.start_of(thing))
+    return ("", "plain") if reason is None else (show.teller.sentence(reason.id, reason.args), "warning")
+
+
+def _tip(scene: TableScene, thing: Thing | None) -> None:
+    """Show what a gesture would do beside its target, and in full what stands abridged on plates and steps."""
+    show, tip = scene.show, scene.tip
+    m = show.metrics
+    tip.hide()
+    if scene.browser is not None or scene.menu is not None:
+        return
+    preview = _aimed(scene, thing)
+    rect = rect_of(show, thing)
+    if preview is not None and rect is not None:
+        tip.show(show.teller.sentence(preview.message, preview.args), rect, m, preview.tone)
+    elif isinstance(thing, tuple) and thing[0] == "player" and rect is not None:
+        badges = show.controller.badges(show.view, thing[1])
+        lines = [show.teller.sentence(badge.text, badge.args) for badge in badges]
+        tip.show("\n".join([f"**{show.names[thing[1]].replace('*', '')}**", *lines]), rect, m)
+    elif (number := show.panel.step_at(scene.pointer)) is not None:
+        mark = _marks(scene)[number]
+        if mark.why is not None:
+            tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
+
+
+def _turn(show: Show) -> str:
+    turns, seat = show.view.number(0, "turns"), show.view.number(0, "turn")
+    if not turns or seat >= len(show.names):
+        return ""
+    return show.teller.words("table-turn", {"n": turns, "player": seat})
+
+
+def _marks(scene: TableScene) -> Sequence:  # type: ignore[type-arg]
+    return scene.session.controller.steps(scene.show.view, scene.gestures.affordances.request)
+
+
+def _steps(scene: TableScene) -> list[Step]:
+    show = scene.show
+    return [
+        Step(
+            show.text(mark.label),
+            mark.state,
+            "" if mark.why is None else show.teller.sentence(mark.why.id, mark.why.args),
+        )
+        for mark in _marks(scene)
+    ]
+
+
+def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
+    text = scene.show.text
+    undo = scene.session.why_not_undo()
+    presses = [
+        Press("undo", text("table-undo"), "" if undo is None else undo.id, icon="undo"),
+        Press("menu", text("table-menu"), icon="pause"),
+    ]
+    plain = [button for button in afforded.buttons if not button.primary]
+    main = [button for button in afforded.buttons if button.primary]
+    for button in (*plain, *main):
+        why = "" if button.why is None else button.why.id
+        presses.append(Press(button.option, text(button.label), why, button.primary))
+    return presses
+
+
+def _question(scene: TableScene, session: Session, afforded: Affordances) -> Question:
+    show, text = scene.show, scene.show.text
+    tool = scene.hovered_tool if isinstance(scene.hovered_tool, str) else ""
+    request = afforded.request
+    if request is None:
+        return Question(show.caption or _waiting(show, session))
+    words = show.teller.sentence(request.prompt, request.args)
+    if afforded.several is not None:
+        several = afforded.several
+        counter = text("table-chosen", n=several.count, most=_most(several.sizes, several.most))
+        return Question(words, True, counter, None, text("confirm"), several.may_confirm, tool)
+    if afforded.number is not None:
+        return Question(words, True, "", str(afforded.number.value), text("confirm"), True, tool)
+    if afforded.order is not None:
+        return Question(words, True, "", None, text("confirm"), True, tool)
+    return Question(words, True)
+
+
+def _most(sizes: Sequence[int], most: int) -> str:
+    return "/".join(map(str, sizes)) if sizes else str(most)
+
+
+def _waiting(show: Show, session: Session) -> str:
+    seat = session.waiting_for
+    if seat is None:
+        return ""
+    message = "table-waiting" if session.players[seat].bot is None else "table-thinking"
+    return show.teller.sentence(message, {"player": seat})
+
+
+def _moods(scene: TableScene) -> Mapping[int, tuple[str, str]]:
+    """Say which icon stands on each plate: an hourglass for who is asked, else what kind of player sits there."""
+    session = scene.session
+    seat = session.waiting_for
+    return {
+        number: ("hourglass", "lit") if number == seat else ("bot" if player.bot else "", "")
+        for number, player in enumerate(session.players)
+    }
+
+
+def _glows(scene: TableScene, afforded: Affordances) -> dict[Thing, str]:
+    """Say what glows: all that is legal, what is chosen, where it can go, where the keyboard's focus rests."""
+    gestures = scene.gestures
+    glows: dict[Thing, str] = {}
+    if afforded.request is None or scene.browser is not None:
+        return glows
+    if gestures.start is None:
+        glows.update(dict.fromkeys(afforded.touchable, "legal"))
+    if afforded.several is None or gestures.drag is not None:
+        glows.update(dict.fromkeys(gestures.lit, "target"))
+    if gestures.start is not None:
+        glows[gestures.start] = "chosen"
+    if afforded.several is not None:
+        for thing in afforded.touchable:
+            if afforded.several.has(thing):
+                glows[thing] = "chosen"
+    focus = gestures.focus
+    if focus is not None and focus != "confirm" and not isinstance(focus, Option):
+        glows[focus] = "focus"
+    return glows
+
+
+def rect_of(show: Show, thing: Thing | None) -> pygame.Rect | None:
+    """Return where a thing is: a card's rectangle, a zone's, a player's plate."""
+    table = show.arrangement
+    if table is None or thing is None:
+        return None
+    if isinstance(thing, int):
+        return table.cards[thing].rect if thing in table.cards else None
+    if thing in table.zones:
+        return table.zones[thing].rect
+    return table.seats[thing[1]].plate if thing[0] == "player" and thing[1] in table.seats else None
+
+
+def middle_of(show: Show, thing: Thing | None) -> tuple[int, int]:
+    """Return the middle of a thing; that of the window where there is none."""
+    rect = rect_of(show, thing)
+    return (show.metrics.size[0] // 2, show.metrics.size[1] // 2) if rect is None else rect.center
+
+
+def menu(scene: TableScene) -> LittleMenu | None:
+    """Word the little menu that the gestures have opened, and place it beside where the gesture ended."""
+    show, wanted = scene.show, scene.gestures.menu
+    table = show.arrangement
+    if wanted is None or table is None:
+        return None
+    choices = [_choice(show, entry) for entry in wanted.entries]
+    at = middle_of(show, wanted.start if wanted.target is None else wanted.target)
+    return LittleMenu(choices, at, table.cloth, show.metrics)
+
+
+def _choice(show: Show, entry: MenuEntry) -> Choice:
+    preview = show.controller.damage_preview(show.view, entry.option)
+    about = "" if preview is None else show.teller.words(preview.message, preview.args)
+    return Choice(entry.option, _plain(show.teller.words(entry.label, entry.args)), _plain(about))
+
+
+def _plain(words: str) -> str:
+    """Take the marks of rich text out: a link keeps its label."""
+    cut = words.replace("*", "")
+    while "[" in cut and "|" in cut:
+        start, end = cut.index("["), cut.index("]")
+        cut = cut[:start] + cut[start + 1 : end].partition("|")[2] + cut[end + 1 :]
+    return cut
+
+
+def closeup(show: Show, thing: Thing | None) -> Browser | None:
+    """Look closely at a card, or at all that may be seen of a pile or a rival's hand; None if there is nothing."""
+    table = show.arrangement
+    if thing is None or table is None:
+        return None
+    if isinstance(thing, int):
+        spec = show.faces.in_play(show.view, thing)
+        place = show.view.place_of(thing)
+        if spec is not None:
+            return Browser(show.bank, show.metrics, Closeup("", "", (spec,)))
+        return None if place is None else closeup(show, place)
+    if thing not in table.zones or thing == table.own:
+        return None
+    cards = show.known_of(thing)
+    return browser(show, thing, cards) if cards else None
+
+
+def browser(show: Show, place: tuple[str, int], cards: Sequence[FaceSpec | None]) -> Browser:
+    """Show cards of a zone from the top down, under its name; unknown ones are counted and not drawn one by one."""
+    table = show.arrangement
+    zone = table.zones.get(place) if table else None
+    name = show.text(zone.label) if zone else ""
+    if zone is not None and zone.style != "pile":
+        name = show.text("table-zone-of", zone=name, player=show.names[place[1]])
+    known = tuple([card for card in cards if card is not None])
+    hidden = len(cards) - len(known)
+    about = show.text("table-pile", n=len(cards))
+    if hidden:
+        about = (
+            show.text("table-pile-hidden", n=hidden)
+            if not known
+            else f"{about} · {show.text('table-pile-hidden', n=hidden)}"
+        )
+    return Browser(show.bank, show.metrics, Closeup(name, about, known or (None,)))

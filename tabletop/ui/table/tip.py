@@ -1,0 +1,49 @@
+"""The tooltip: a few words beside what the pointer or the focus rests on."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.ui.table import widgets
+from tabletop.ui.table.layers import Mover
+from tabletop.ui.table.layout import Metrics
+
+
+class Tip:
+    """Show one tooltip at a time."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self._mover: Mover | None = None
+
+    def hide(self) -> None:
+        """Take it away."""
+        self.text = ""
+        self._mover = None
+
+    def show(self, text: str, beside: pygame.Rect, m: Metrics, tone: str = "plain") -> None:
+        """Show words beside a rectangle: above it if there is room, else below, always within the window.
+
+        Args:
+            text: with the marks of `richtext`.
+            beside: what it is about.
+            m: the measures of the window.
+            tone: "warning", "red", "green" or another tone of a game.
+        """
+        self.text = text
+        icon, metal, ground = {
+            "warning": ("warning", "copper", "#3a1a12"),
+            "red": ("damage", "copper", "#421414"),
+            "green": ("check", "gold", "#16331f"),
+        }.get(tone, ("", "gold", "#24150f"))
+        surface = widgets.bubble(text, m.px(340), m.text, icon, metal, ground)
+        bounds = pygame.Rect((0, 0), m.size)
+        rect = surface.get_rect(midbottom=(beside.centerx, beside.top + m.px(6)))
+        if rect.top < 0:
+            rect.midtop = (beside.centerx, beside.bottom - m.px(6))
+        rect.clamp_ip(bounds)
+        self._mover = (surface, rect.topleft)
+
+    def movers(self) -> list[Mover]:
+        """Draw it, if there is one."""
+        return [] if self._mover is None else [self._mover]
