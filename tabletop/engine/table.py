@@ -170,12 +170,7 @@ class Table:
         cards = self.lists[source]
         if layout.kinds[source] == MIXED:
             owner = 1 << layout.seat_of[source]
-            onlookers = 0
-            for one in cards:
-                onlookers |= masks[one]
-            onlookers &= ~owner
-            if onlookers:
-                self._relabel(source)
+            onlookers = self._relabel_if_known(source)
             if kind != PUBLIC:  # a secret departure: onlookers forget what they knew of that hand
                 after &= owner | (1 << layout.seat_of[target] if kind == MIXED else 0)
             old, new = labels[card], self._leave(card, cards, owner, after, onlookers)
@@ -220,19 +215,27 @@ class Table:
                 args["bottom"] = True
             self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
 
-    def _relabel(self, place: int) -> None:
-        """Deal the ids of a hand anew, that no card of it may be told by the id that it had.
+    def _relabel_if_known(self, place: int) -> int:
+        """Deal the ids of a hand anew if others know some of it; return a bit for each of them.
 
-        Where others know some of its cards, a trade of two ids would not do: whoever knows one of the two sees
-        which id it takes over.
+        Then no card of it is told by the id that it had. A trade of two ids would not do: whoever knows one of the
+        two cards sees which id it takes over.
         """
         cards = self.lists[place]
-        mapping = self._deal_ids(cards)
-        if self.events is not None:
-            labels, faces, masks = self._labels, self.faces, self._masks
-            seen = tuple([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards])
-            private = (1 << self.layout.seat_of[place], mapping)
-            self.events.append(Event("relabelled", {"place": self.layout.places[place]}, seen, private))
+        masks = self._masks
+        onlookers = 0
+        for one in cards:
+            onlookers |= masks[one]
+        owner = 1 << self.layout.seat_of[place]
+        onlookers &= ~owner
+        if onlookers:
+            mapping = self._deal_ids(cards)
+            if self.events is not None:
+                labels, faces = self._labels, self.faces
+                seen = tuple([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards])
+                args = {"place": self.layout.places[place]}
+                self.events.append(Event("relabelled", args, seen, (owner, mapping)))
+        return onlookers
 
     def _leave(self, card: Card, cards: list[Card], owner: int, after: int, onlookers: int) -> int:
         """Take a card out of a mixed zone under a random id of that zone; return that id.
@@ -317,7 +320,8 @@ class Table:
             owner = 1 << self.layout.seat_of[place]
             private = (owner, self._deal_ids(self.lists[place]))
             changed = self.lists[place]
-            for card in changed:  # onlookers lose what they knew by id; who is shown the zone learns it at once
+            # Onlookers lose what they knew by id: a seat that is shown the zone learns it again at once.
+            for card in changed:
                 self._masks[card] &= owner
         for card in cards:
             if not self._masks[card] & bit:
