@@ -450,7 +450,12 @@ class Table:
         bit = 1 << seat
         masks = self._masks
         labels = self._labels
+        layout = self.layout
         unknown = [card for card in self.by_id if not masks[card] & bit]
+        for card in unknown:  # which cards of a hand a third seat has seen is no more public than their faces
+            place = self._where[card]
+            if layout.kinds[place] == MIXED:
+                masks[card] &= 1 << layout.seat_of[place]
         pool = sorted([self.faces[card] for card in unknown], key=lambda face: face.id)
         dice.shuffle(pool)
         for cards, holds, count in demands:
