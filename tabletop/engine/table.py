@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NewType, Protocol
 
 from tabletop.engine.dice import Dice
@@ -134,6 +134,11 @@ class Table:
     def known_to(self, card: Card, seat: int) -> bool:
         """Return whether a seat knows the face of a card."""
         return bool(self._masks[card] >> seat & 1)
+
+    def by_face(self, cards: Iterable[Card]) -> list[Card]:
+        """List cards in the order in which they may come to light together: that of their ids tells too much."""
+        faces = self.faces
+        return sorted(cards, key=lambda card: str(faces[card].id))
 
     def upon(self, host: Card) -> list[Card]:
         """List the cards that lie on (or under, or before) another."""

@@ -463,7 +463,7 @@ def discard_chosen(table: Table, seat: int, chosen: tuple[Option, ...]) -> None:
     cards = [table.by_id[option.card] for option in chosen if option.card is not None]
     if cards:
         table.note("discarded", player=seat, n=len(cards))
-    for card in cards:
+    for card in table.by_face(cards):
         table.move(card, "discard")
 
 
@@ -525,6 +525,6 @@ def do_barter(table: Table, seat: int) -> Rules:
     cards = [table.by_id[option.card] for option in chosen]
     count = len(cards) // BARTER_PRICE
     table.note("bartered", player=seat, n=len(cards), count=count)
-    for card in cards:
+    for card in table.by_face(cards):
         table.move(card, "discard")
     buy(table, seat, count)

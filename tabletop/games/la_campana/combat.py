@@ -115,7 +115,7 @@ def ally_spoils(table: Table, ally: int, loser: int) -> Rules:
         chosen = yield ChooseSome(table, ally, "prompt-make-room", hand_options, excess, excess, n=excess)
         cards = [table.by_id[option.card] for option in chosen]
         table.note("made_room", player=ally, n=len(cards))
-        for card in cards:
+        for card in table.by_face(cards):
             table.move(card, "discard")
     if count:
         table.note("spoils", player=ally, rival=loser, n=count)
@@ -134,7 +134,7 @@ def take_at_random(table: Table, seat: int, victim: int) -> bool:
 def clear_away(table: Table, seat: int) -> None:
     """Discard the hand and the castle of a player who is out."""
     for zone in ("hand", "castle"):
-        for card in list(table.zone(zone, seat)):
+        for card in table.by_face(table.zone(zone, seat)):
             table.move(card, "discard")
 
 

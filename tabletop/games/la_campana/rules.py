@@ -105,7 +105,7 @@ def muster(table: Table) -> Rules:
         table.seal(seat, "recruits", tuple([table.by_id[option.card] for option in chosen]))
         return
     for one, cards in table.open_seals("recruits").items():
-        for card in cards:
+        for card in table.by_face(cards):
             table.move(card, "field", one)
             table.note("recruited", player=one, card=card)
     starter = number(table, 0, "starter")
