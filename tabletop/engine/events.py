@@ -20,8 +20,8 @@ class Event(NamedTuple):
     """One thing that happened.
 
     `kind` is the verb in the past tense. State changes are `moved gathered shuffled shown relabelled marked
-    counted sealed opened entered turn_began`; any other kind is a *note*: it changes nothing, but the log words it and the screen
-    stresses it.
+    counted sealed opened entered turn_began`; any other kind is a *note*: it changes nothing, but the log words it
+    and the screen stresses it.
 
     `args` are public, but for `CardSeen` values, whose faces only those named in their mask may read.
     `cards` holds (id, face, who knows) of every card that the event changed, sorted by id.
