@@ -16,7 +16,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Choose, Option, Place, PlayerView, Reason, Request, Table
+from tabletop.engine import Choose, ChooseSome, Option, Place, PlayerView, Reason, Request, Table
 
 SPEAR, POWER, PAGE, STONE = 1, 2, 3, 4
 MINE, RIVAL, OTHER, HELMET = 10, 20, 21, 22
@@ -146,3 +146,13 @@ def gestures(request: Request | None = None) -> Gestures:
 def given(option: Option) -> Given:
     """Return an answer to the tiny table's request."""
     return Given(option, 7)
+
+
+def discards(least: int = 0, most: int | None = None, **rules: object) -> ChooseSome:
+    """Return a request to discard some of the three cards that can act; `rules` are set on it."""
+    cards = [Option("discard", card) for card in (SPEAR, POWER, PAGE)]
+    request = ChooseSome(table(), 0, "prompt-discard", lambda _table, _seat: cards, least, most)
+    request.serial = 7
+    for name, value in rules.items():
+        setattr(request, name, value)
+    return request

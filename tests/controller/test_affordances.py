@@ -31,6 +31,7 @@ from tests.controller.fakes import (
     FakeController,
     afford,
     choose,
+    discards,
     table,
     view,
 )
@@ -103,16 +104,6 @@ def test_menu_entries_name_the_owner_of_their_target() -> None:
         ("do-draw", {"owner": 0}),
         ("do-end", {}),
     ]
-
-
-def discards(least: int = 0, most: int | None = None, **rules: object) -> ChooseSome:
-    cards = (SPEAR, POWER, PAGE)
-    request = ChooseSome(
-        table(), 0, "prompt-discard", lambda _t, _s: [Option("discard", card) for card in cards], least, most
-    )
-    for name, value in rules.items():
-        setattr(request, name, value)
-    return request
 
 
 def test_several_are_chosen_let_go_and_confirmed_only_when_legal() -> None:
