@@ -105,6 +105,8 @@ class Match:
             from tabletop.engine.positions import place  # noqa: PLC0415 - most matches never need it
 
             place(game, self.table, position)
+            self.table.events = []  # a position is where the story begins, not how it came about
+            self._start = self.table.copy()
         self._set_mark()
         self._run(None)
 
