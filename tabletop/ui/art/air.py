@@ -13,6 +13,7 @@ from tabletop.cards.pictures import AirName, Disc, Light, LightName
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.svg import (
     circle,
+    discs,
     ellipse,
     group,
     light,
@@ -192,6 +193,27 @@ def _scatter(
     return [(dice.uniform(0, WIDTH), dice.uniform(top, bottom), dice.random()) for _ in range(count)]
 
 
+def _dust(
+    spots: list[tuple[float, float, float]],
+    least: float,
+    more: float,
+    tone: str,
+    faintest: float,
+    brighter: float,
+) -> str:
+    """Strew specks (x, y, weight 0..1) of radius `least` + weight × `more`, in three classes of brightness."""
+    classes = [[spot for spot in spots if int(spot[2] * 2.999) == k] for k in range(3)]
+    return "".join(
+        discs(
+            ((x, y, least + s * more) for x, y, s in chosen),
+            tone,
+            min(1.0, faintest + brighter * (k + 0.5) / 3),
+        )
+        for k, chosen in enumerate(classes)
+        if chosen
+    )
+
+
 def _stars(dice: Random, tones: Tones) -> str:
     pale = light(tones.glow, 0.5)
     small = "".join(
@@ -201,21 +223,19 @@ def _stars(dice: Random, tones: Tones) -> str:
 
 
 def _embers(dice: Random, tones: Tones) -> str:  # noqa: ARG001
-    return "".join(
-        circle(x, y, 2.2 + s * 2.4, "#ff7a2a", 0.28) + circle(x, y, 0.8 + s * 1.4, "#ffd98a")
-        for x, y, s in _scatter(dice, 34, 20, 390)
-    )
+    spots = _scatter(dice, 34, 20, 390)
+    return _dust(spots, 2.2, 2.4, "#ff7a2a", 0.28, 0.0) + _dust(spots, 0.8, 1.4, "#ffd98a", 1.0, 0.0)
 
 
 def _snow(dice: Random, tones: Tones) -> str:  # noqa: ARG001
-    return "".join(
-        circle(x, y, 1.2 + s * s * 3.2, "#ffffff", 0.55 + s * 0.4) for x, y, s in _scatter(dice, 90)
-    )
+    return _dust([(x, y, s * s) for x, y, s in _scatter(dice, 90)], 1.2, 3.2, "#ffffff", 0.6, 0.4)
 
 
 def _mist(dice: Random, tones: Tones) -> str:
     pale = light(tones.horizon, 0.35)
-    veil = rect(-5, 210, 490, 200, linear((0, 210), (0, 400), (0, pale, 0), (0.6, pale, 0.3), (1, pale, 0.5)))
+    veil = rect(
+        -5, 210, 490, 200, linear((0, 210), (0, 400), (0, pale, 0), (0.6, pale, 0.16), (1, pale, 0.42))
+    )
     return veil + "".join(
         ellipse(x, 300 + s * 80, 90 + s * 70, 9 + s * 8, pale, 0.14) for x, _, s in _scatter(dice, 9)
     )
@@ -280,10 +300,7 @@ def _smoke(dice: Random, tones: Tones) -> str:
 
 
 def _motes(dice: Random, tones: Tones) -> str:
-    return "".join(
-        circle(x, y, 0.8 + s * 1.6, light(tones.glow, 0.5), 0.25 + s * 0.5)
-        for x, y, s in _scatter(dice, 46, 20, 380)
-    )
+    return _dust(_scatter(dice, 46, 20, 380), 0.8, 1.6, light(tones.glow, 0.5), 0.25, 0.5)
 
 
 AIR: dict[AirName, Callable[[Random, Tones], str]] = {

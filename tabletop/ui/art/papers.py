@@ -45,18 +45,18 @@ _PALETTES: dict[PaletteName, tuple[str, str, str, str, str]] = {
 
 # Each hour: towards what zenith, horizon, land and glow are mixed, and the light that then lies on everything.
 _HOURS: dict[Time, tuple[tuple[str, float], tuple[str, float], tuple[str, float], tuple[str, float], str]] = {
-    "dawn": (("#a9c4e0", 0.35), ("#ffd2a0", 0.5), ("#c8949a", 0.22), ("#fff0c0", 0.4), "#fff6ea"),
+    "dawn": (("#9cc2ea", 0.3), ("#ffcf9c", 0.55), ("#d09a8c", 0.14), ("#fff0c0", 0.4), "#fff6ea"),
     "day": (("#ffffff", 0.0), ("#ffffff", 0.0), ("#ffffff", 0.0), ("#ffffff", 0.0), "#ffffff"),
-    "dusk": (("#33235a", 0.55), ("#f58f4c", 0.42), ("#3a2040", 0.42), ("#ffd890", 0.5), "#ffeedd"),
-    "night": (("#090e2c", 0.76), ("#2c3670", 0.6), ("#0d1434", 0.58), ("#fdf4d2", 0.6), "#d3d9f2"),
-    "storm": (("#22262f", 0.66), ("#8b909a", 0.5), ("#23272e", 0.45), ("#dfe6ee", 0.6), "#dfe2e8"),
+    "dusk": (("#33235a", 0.55), ("#f58f4c", 0.42), ("#3a2040", 0.42), ("#ffd890", 0.5), "#fff5ea"),
+    "night": (("#090e2c", 0.76), ("#2c3670", 0.6), ("#0d1434", 0.58), ("#fdf4d2", 0.6), "#e0e5fa"),
+    "storm": (("#22262f", 0.66), ("#8b909a", 0.5), ("#23272e", 0.45), ("#dfe6ee", 0.6), "#eaedf2"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Hold the colours of one picture: the sky's two, the light's, the land's, the shadows', "
-    "and the ambient light."""
+    """Hold the colours of one picture: the sky's two, the light's, the land's, the shadows', and the ambient
+    light."""
 
     zenith: str
     horizon: str

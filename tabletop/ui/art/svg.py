@@ -81,12 +81,14 @@ def path(d: str, fill: Fill, opacity: float = 1.0) -> str:
     return f'{definition}<path d="{d}" {attributes}/>'
 
 
-def line(d: str, colour: str, width: float, opacity: float = 1.0) -> str:
-    """Stroke the open line `d` with round ends; `width` in units of the drawing."""
+def line(d: str, colour: str, width: float, opacity: float = 1.0, dashes: str = "") -> str:
+    """Stroke the open line `d` with round ends; `width` in units of the drawing, `dashes` "
+    "as "on off" lengths."""
     see_through = f' stroke-opacity="{opacity:.2f}"' if opacity < 1 else ""
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
         f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width:.1f}" stroke-linecap="round"'
-        f' stroke-linejoin="round"{see_through}/>'
+        f' stroke-linejoin="round"{see_through}{dashed}/>'
     )
 
 
@@ -111,6 +113,20 @@ def rect(
     return (
         f'{definition}<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}"{rounded} {attributes}/>'
     )
+
+
+def discs(spots: Iterable[tuple[float, float, float]], fill: Fill, opacity: float = 1.0) -> str:
+    """Fill many circles (x, y, radius) of one paper as one shape, no darker where they overlap."""
+    rounds = (
+        f"M{x - r:.1f} {y:.1f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0Z"
+        for x, y, r in spots
+    )
+    return path("".join(rounds), fill, opacity)
+
+
+def slabs(boxes: Iterable[tuple[float, float, float, float]], fill: Fill, opacity: float = 1.0) -> str:
+    """Fill many rectangles (x, y, width, height) of one paper as one shape."""
+    return path("".join(f"M{x:.1f} {y:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z" for x, y, w, h in boxes), fill, opacity)
 
 
 def polygon(points: Sequence[Point], fill: Fill, opacity: float = 1.0) -> str:

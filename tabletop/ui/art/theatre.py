@@ -30,6 +30,9 @@ _MASKS = (0xFF, 0xFF00, 0xFF0000, 0)
 _EDGE = (255, 248, 230, 96)
 _SHADOW = 150
 
+# A backdrop is rastered smaller and enlarged: it costs half, and a little softness sets it back behind the figures.
+_BACKDROP_SHARE = 0.66
+
 
 class _Canvas:
     """Hold the picture being painted, and the region of the stage that it shows."""
@@ -42,43 +45,50 @@ class _Canvas:
         width, height = size[0] / self.scale, size[1] / self.scale
         self.box = ((STAGE[0] - width) / 2, (STAGE[1] - height) / 2, width, height)
 
-    def raster(self, content: str) -> pygame.Surface:
-        """Raster a drawing at the canvas's size."""
-        return pygame.image.load_sized_svg(BytesIO(document(content, self.box)), self.size)
+    def raster(self, content: str, share: float = 1.0) -> pygame.Surface:
+        """Raster a drawing at the canvas's size, or at a `share` of it and then enlarged, which is quicker and softer."""
+        drawing = BytesIO(document(content, self.box))
+        if share == 1.0:
+            return pygame.image.load_sized_svg(drawing, self.size)
+        small = (max(1, round(self.size[0] * share)), max(1, round(self.size[1] * share)))
+        return pygame.transform.smoothscale(pygame.image.load_sized_svg(drawing, small), self.size)
 
-    def wash(self, top: str, bottom: str) -> None:
-        """Fill the canvas with a gradient from top to bottom."""
+    def wash(self, top: str, bottom: str, reach: float) -> None:
+        """Fill the canvas with a gradient that has come from `top` to `bottom` at the share `reach` of its height."""
         pair = pygame.Surface((2, 2), 0, 32, _MASKS)
         pair.fill(rgb(top), (0, 0, 2, 1))
         pair.fill(rgb(bottom), (0, 1, 2, 1))
-        # Scaled up, the outer quarters stay plain: they are cut away above and below, save for a little of each.
+        # Scaled up, the outer quarters stay plain: the upper one is cut away, the lower one lies below the horizon.
         width, height = self.size
-        tall = pygame.transform.smoothscale(pair, (width, int(height * 1.5)))
-        self.surface.blit(tall, (0, -height // 4))
+        tall = pygame.transform.smoothscale(pair, (width, max(2, round(2 * reach * height))))
+        self.surface.fill(rgb(bottom))
+        self.surface.blit(tall, (0, -round(reach * height / 2)))
 
-    def lay(self, sheet: Sheet) -> None:
-        """Lay a sheet upon the others: shadow, light edge, paper."""
-        paper = self.raster(sheet.content)
+    def lay(self, sheet: Sheet, share: float = 1.0) -> None:
+        """Lay a sheet upon the others: shadow, light edge, paper. Only the part with something on it is worked on."""
+        whole = self.raster(sheet.content, share)
+        margin = round(36 * self.scale)
+        area = whole.get_bounding_rect().inflate(margin, margin).clip(whole.get_rect())
+        paper, corner = whole.subsurface(area), area.topleft
         if sheet.lift:
-            self._shade(paper, sheet.lift)
+            self._shade(paper, corner, sheet.lift)
         if sheet.rim:
             edge = paper.copy()
             edge.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
             edge.fill(_EDGE, special_flags=pygame.BLEND_RGBA_MULT)
             step = max(1, round(self.scale))
-            self.surface.blit(edge, (-step, -step))
-        self.surface.blit(paper, (0, 0))
+            self.surface.blit(edge, (corner[0] - step, corner[1] - step))
+        self.surface.blit(paper, corner)
 
-    def _shade(self, paper: pygame.Surface, lift: float) -> None:
+    def _shade(self, paper: pygame.Surface, corner: tuple[int, int], lift: float) -> None:
         blur = 8 if lift > 1.15 else 6
-        small = pygame.transform.smoothscale(
-            paper, (max(1, self.size[0] // blur), max(1, self.size[1] // blur))
-        )
+        width, height = paper.get_size()
+        small = pygame.transform.smoothscale(paper, (max(1, width // blur), max(1, height // blur)))
         small.fill((0, 0, 0, _SHADOW), special_flags=pygame.BLEND_RGBA_MULT)
         small.fill((*rgb(self.tones.ink), 0), special_flags=pygame.BLEND_RGBA_ADD)
-        soft = pygame.transform.smoothscale(small, self.size)
+        soft = pygame.transform.smoothscale(small, (width, height))
         reach = lift * self.scale
-        self.surface.blit(soft, (round(4.0 * reach), round(6.0 * reach)))
+        self.surface.blit(soft, (corner[0] + round(4.0 * reach), corner[1] + round(6.0 * reach)))
 
     def strew(self, content: str) -> None:
         """Lay something that throws no shadow."""
@@ -104,14 +114,14 @@ def _grain(size: tuple[int, int], ambient: str) -> pygame.Surface:
     fibre = pygame.Surface((160, 134), 0, 32, _MASKS)
     for y in range(134):
         for x in range(160):
-            value = 255 - dice.randint(0, 15)
+            value = 255 - dice.randint(0, 12)
             fibre.set_at((x, y), (value, value, value))
     veil = pygame.transform.smoothscale(fibre, size)
     small = pygame.Surface((24, 20), 0, 32, _MASKS)
     for y in range(20):
         for x in range(24):
             far = min(1.0, ((x - 11.5) / 14) ** 2 + ((y - 9) / 12.5) ** 2)
-            dim = 1 - 0.34 * far**1.5
+            dim = 1 - 0.28 * far**1.6
             small.set_at((x, y), (round(red * dim), round(green * dim), round(blue * dim)))
     veil.blit(pygame.transform.smoothscale(small, size), (0, 0), special_flags=pygame.BLEND_MULT)
     return veil
@@ -146,7 +156,10 @@ def paint(picture: Picture, size: tuple[int, int]) -> pygame.Surface:
     tones = papers.tones(picture.palette, picture.time)
     scene = scenes.backdrop(picture.scene, tones, picture.seed)
     canvas = _Canvas(size, tones)
-    canvas.wash(scene.top, scene.bottom)
+    canvas.wash(scene.top, scene.bottom, 0.68 if scene.open_sky else 1.0)
+    if scene.glow:
+        x, y, reach, colour, strength = scene.glow
+        canvas.shine((x, y), reach, colour, strength)
     far = [name for name in picture.air if name in air.FAR_AIR]
     if scene.open_sky:
         sky = "".join(air.floating(name, tones, picture.seed) for name in far)
@@ -156,7 +169,7 @@ def paint(picture: Picture, size: tuple[int, int]) -> pygame.Surface:
         if sky:
             canvas.strew(sky)
     for sheet in scene.back:
-        canvas.lay(sheet)
+        canvas.lay(sheet, _BACKDROP_SHARE)
     _shine(canvas, picture.lights, behind=True)
     standing = [sheet for prop in picture.props for sheet in props.sheets(prop, tones)]
     standing += [sheet for figure in picture.figures for sheet in figures.sheets(figure, tones)]

@@ -24,6 +24,9 @@ _COVERS_FRINGE = frozenset(
 _COVERS_ALL = frozenset({"hood", "wimple", "coif", "great-helm", "bascinet", "barbute"})
 _COVERS_FACE = frozenset({"great-helm", "bascinet"})
 
+# What is strapped to the arm and hides the hand that bears it.
+_COVERS_HAND = frozenset({"heater-shield", "kite-shield", "round-shield", "tower-shield"})
+
 
 def _head(figure: Figure) -> tuple[str, str]:
     """Cut the head as two pieces: what hangs behind the shoulders, and the head itself."""
@@ -44,6 +47,8 @@ def _arm(figure: Figure, hand: Hand, side: int, sleeve: Sleeve, frame: body.Fram
     if hand.hold is None:
         return body.open_hand(arm, colour, side) + body.sleeve_of(arm, sleeve)
     held = group(props.held(hand.hold, tones), arm.palm)
+    if hand.hold.prop in _COVERS_HAND:
+        return body.fist(arm, colour) + body.sleeve_of(arm, sleeve) + held
     return held + body.fist(arm, colour) + body.sleeve_of(arm, sleeve)
 
 

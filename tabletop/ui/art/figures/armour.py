@@ -1,5 +1,5 @@
-"""Cut what is worn to war, in a figure's own space (see body.py): mail, plate, tabard, quiver; "
-"and list all dress."""
+"""Cut what is worn to war, in a figure's own space (see body.py): mail, plate, tabard, quiver; and list all
+dress."""
 
 from __future__ import annotations
 

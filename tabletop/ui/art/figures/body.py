@@ -11,12 +11,25 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from tabletop.cards.pictures import Build, Figure
-from tabletop.ui.art.svg import Point, circle, dark, ellipse, group, light, line, mix, path, rect, taper
+from tabletop.ui.art.svg import (
+    Point,
+    circle,
+    curve,
+    dark,
+    ellipse,
+    group,
+    light,
+    line,
+    mix,
+    path,
+    rect,
+    taper,
+)
 
 SleeveCut: TypeAlias = Literal["tight", "wide", "mail", "plate", "puffed", "bare"]
 
-_UPPER_ARM = 62.0
-_FOREARM = 60.0
+_UPPER_ARM = 54.0
+_FOREARM = 51.0
 _SHOULDER_HEIGHT = -194.0
 
 _BUILDS: dict[Build, tuple[float, float, float]] = {
@@ -106,12 +119,14 @@ def reach(frame: Frame, side: int, target: Point, bend: int) -> Arm:
     shoulder = (side * (frame.shoulder - 8), _SHOULDER_HEIGHT)
     dx, dy = target[0] - shoulder[0], target[1] - shoulder[1]
     distance = math.hypot(dx, dy) or 1.0
-    span = min(distance - 8, _UPPER_ARM + _FOREARM - 2)
-    span = max(span, abs(_UPPER_ARM - _FOREARM) + 14)
-    wrist = (shoulder[0] + dx / distance * span, shoulder[1] + dy / distance * span)
-    along = (_UPPER_ARM**2 - _FOREARM**2 + span**2) / (2 * span)
-    across = math.sqrt(max(0.0, _UPPER_ARM**2 - along**2))
+    span = max(18.0, min(distance - 8, _UPPER_ARM + _FOREARM - 2))
+    # A hand held near comes towards us: the arm is foreshortened, so its elbow does not stick out like a handle.
+    shortened = min(1.0, (span * 1.16 + 12) / (_UPPER_ARM + _FOREARM))
+    upper, fore = _UPPER_ARM * shortened, _FOREARM * shortened
     ux, uy = dx / distance, dy / distance
+    wrist = (shoulder[0] + ux * span, shoulder[1] + uy * span)
+    along = (upper**2 - fore**2 + span**2) / (2 * span)
+    across = math.sqrt(max(0.0, upper**2 - along**2))
     middle = (shoulder[0] + ux * along, shoulder[1] + uy * along)
     elbows = [(middle[0] + uy * across * turn, middle[1] - ux * across * turn) for turn in (1, -1)]
     elbows.sort(key=lambda elbow: side * elbow[0] + elbow[1] * 0.6, reverse=bend > 0)
@@ -120,7 +135,13 @@ def reach(frame: Frame, side: int, target: Point, bend: int) -> Arm:
 
 def _limb(points: list[Point], widths: list[float], colour: str) -> str:
     lit = [(x - 2.0, y - 2.2) for x, y in points]
-    return taper(points, widths, dark(colour, 0.28)) + taper(lit, [max(1.5, w - 2.6) for w in widths], colour)
+    (x, y), w = points[0], widths[0]
+    cap = circle(x, y, w, dark(colour, 0.28)) + circle(x - 2.0, y - 2.2, w - 2.6, colour)
+    return (
+        taper(points, widths, dark(colour, 0.28))
+        + cap
+        + taper(lit, [max(1.5, w - 2.6) for w in widths], colour)
+    )
 
 
 def _spread(arm: Arm) -> list[Point]:
@@ -128,9 +149,9 @@ def _spread(arm: Arm) -> list[Point]:
     (sx, sy), (ex, ey), (wx, wy) = arm.shoulder, arm.elbow, arm.wrist
     return [
         (sx, sy),
-        ((sx + ex) / 2, (sy + ey) / 2),
-        (ex * 0.86 + (sx + wx) * 0.07, ey * 0.86 + (sy + wy) * 0.07),
-        ((ex + wx) / 2, (ey + wy) / 2),
+        (sx + (ex - sx) * 0.46, sy + (ey - sy) * 0.46),
+        (ex * 0.74 + (sx + wx) * 0.13, ey * 0.74 + (sy + wy) * 0.13),
+        (wx + (ex - wx) * 0.46, wy + (ey - wy) * 0.46),
         (wx, wy),
     ]
 
@@ -197,12 +218,24 @@ def _plate(arm: Arm, sleeve: Sleeve) -> str:
 
 
 def _mail(arm: Arm, sleeve: Sleeve) -> str:
-    rings = "".join(
-        _band(a, b, share, 10.5, dark(sleeve.colour, 0.34), 1.5)
-        for a, b, steps in ((arm.shoulder, arm.elbow, 7), (arm.elbow, arm.wrist, 6))
-        for share in ((step + 0.7) / (steps + 0.6) for step in range(steps))
-    )
-    return _limb(_spread(arm), [16, 14, 12.5, 12, 10.5], sleeve.colour) + rings
+    """Cut a sleeve of mail: rows of rings along the arm, as dots of a darker paper."""
+    points, ink = _spread(arm), dark(sleeve.colour, 0.4)
+    rings = ""
+    for row in (-8.4, -4.2, 0.0, 4.2, 8.4):
+        shifted = [
+            (x + math.sin(angle) * row * (1 - k * 0.07), y - math.cos(angle) * row * (1 - k * 0.07))
+            for k, ((x, y), angle) in enumerate(zip(points, _headings(points), strict=True))
+        ]
+        rings += line(curve(shifted), ink, 1.9, 0.75, dashes="0.1 4.1")
+    cuff = _band(arm.elbow, arm.wrist, 0.86, 11, light(sleeve.colour, 0.2), 3)
+    return _limb(points, [16, 14, 12.5, 12, 10.5], sleeve.colour) + rings + cuff
+
+
+def _headings(points: list[Point]) -> list[float]:
+    """Give the direction in which a line runs at each of its points, in radians."""
+    ahead = [*points[1:], points[-1]]
+    behind = [points[0], *points[:-1]]
+    return [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in zip(behind, ahead, strict=True)]
 
 
 def _puffed(arm: Arm, sleeve: Sleeve) -> str:
@@ -239,8 +272,7 @@ def fist(arm: Arm, colour: str) -> str:
 
 
 def open_hand(arm: Arm, colour: str, side: int) -> str:
-    """Open the hand: four fingers a little spread, the thumb towards the body or, in a level h"
-    "and, upwards."""
+    """Open the hand: four fingers a little spread, the thumb towards the body or, in a level hand, upwards."""
     across, down = math.cos(math.radians(arm.direction)), math.sin(math.radians(arm.direction))
     thumb_side = math.copysign(1, side * down) if abs(down) > 0.5 else math.copysign(1, -across)
     shade = dark(colour, 0.2)

@@ -16,8 +16,7 @@ from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path,
 
 @dataclass(frozen=True, slots=True)
 class Worn:
-    """Hold the pieces of a garment: behind the body, on it, and how it dresses the "
-    "arms (None: not at all)."""
+    """Hold the pieces of a garment: behind the body, on it, and how it dresses the arms (None: not at all)."""
 
     behind: str = ""
     body: str = ""

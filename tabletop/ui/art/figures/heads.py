@@ -31,8 +31,7 @@ def neck(face: Face) -> str:
 
 
 def _shade_edge(f: float) -> str:
-    """Trace the shaded cheek: its edge runs down brow, nose, lips and chin, which draws t"
-    "he profile of the face."""
+    """Trace the shaded cheek: its edge runs down brow, nose, lips and chin, which draws the profile of the face."""
     return (
         f"M{f + 1} -35C14 -35 23 -27 22 -9C22 6 19 18 9 30Q5 34 {f * 0.5 + 1} 34"
         f"Q{f + 4} 28 {f + 1.5} 24.5Q{f + 3.6} 22 {f + 3} 20.6L{f + 1.6} 18.6L{f + 3.4} 16.4"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Literal
 
 from tabletop.cards.pictures import Paper, Prop
@@ -26,7 +25,7 @@ def _head(kind: Head, steel: str) -> str:
     barbs = (
         "M0 -108Q-14 -90 -13 -68Q-7 -76 0 -78Z"
         if kind != "gilded"
-        else "M0 -112Q-17 -92 -17 -66Q-10 -76 -5 -72L0 -82Z"
+        else "M0 -114Q-13 -94 -13 -68Q-8 -77 -4 -74L0 -84Z"
     )
     return (
         path(barbs, light(steel, 0.36))
@@ -84,6 +83,9 @@ _HEADS: dict[str, Head] = {
     "gilded-arrow": "gilded",
 }
 
+_TIED = 22.0
+"""How far below its middle an arrow of a sheaf is tied."""
+
 
 def arrow(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """One arrow; `colour` is the head, `trim` the feathers."""
@@ -100,14 +102,15 @@ def arrows(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     steel, feather = paper(p.colour, "silver"), paper(p.trim, "white")
     kind: Head = "gilded" if p.colour == "gold" else "broad" if p.count > 2 else "plain"
     wood = PAPERS["chestnut"] if kind == "gilded" else PAPERS["tan"]
-    spread = min(16.0, 62.0 / max(1, p.count - 1))
-    # Those at the edges lie beneath, the middle one on top of them all.
-    order = sorted(range(p.count), key=lambda k: -abs(k - (p.count - 1) / 2))
+    spread = min(17.0, 66.0 / max(1, p.count - 1))
+    # They cross where they are tied; those at the edges lie beneath, the middle one on top of them all.
+    middle = (p.count - 1) / 2
+    order = sorted(range(p.count), key=lambda k: -abs(k - middle))
     fan = "".join(
         group(
-            arrow_of(kind, steel, feather, wood),
-            turn=(k - (p.count - 1) / 2) * spread,
-            size=1.0 + 0.06 * math.cos(k),
+            group(arrow_of(kind, steel, feather, wood), (0, -_TIED), size=0.98 + (0.13 if k % 2 else 0.0)),
+            (0, _TIED),
+            turn=(k - middle) * spread,
         )
         for k in order
     )
@@ -122,7 +125,7 @@ def arrows(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
         + path("M4 -5Q12 -6 17 -9L18 8Q10 11 4 11Z", dark(silk, 0.3))
         + ellipse(0, 1, 6, 8, light(silk, 0.2))
     )
-    return (fan, ribbon + band)
+    return (fan, group(ribbon + band, (0, _TIED)))
 
 
 def quiver(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001

@@ -31,18 +31,22 @@ def liquor(d: str, colour: str, heart: tuple[float, float], reach: float) -> str
 
 
 def glass(d: str, tint: str = GLASS) -> str:
+    """Fill the outline with glass that shows what lies behind."""
     return path(d, mix(tint, "#3a5560", 0.25), 0.55)
 
 
 def outline(d: str, width: float = 1.8) -> str:
+    """Draw the light edge of a glass."""
     return line(d, "#f6fffb", width, 0.8)
 
 
 def bubbles(spots: tuple[tuple[float, float, float], ...], colour: str) -> str:
+    """Let bubbles rise at the spots (x, y, radius)."""
     return "".join(circle(x, y, r, light(colour, 0.8), 0.6) for x, y, r in spots)
 
 
 def cork(x: float, y: float, w: float, h: float) -> str:
+    """Cut a cork of half-width `w` that stands on (x, y)."""
     return (
         rect(x - w, y - h, w * 2, h, CORK, corner=2)
         + rect(x + w * 0.1, y - h, w * 0.9, h, dark(CORK, 0.3), corner=2)
@@ -51,6 +55,7 @@ def cork(x: float, y: float, w: float, h: float) -> str:
 
 
 def gleam(d: str, width: float = 3.4) -> str:
+    """Lay the reflection of a window on the glass along `d`."""
     return line(d, "#ffffff", width, 0.7)
 
 

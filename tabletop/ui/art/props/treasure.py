@@ -97,14 +97,13 @@ def heap(width: float, height: float, count: int, gold: str, seed: int) -> str:
                 dice.uniform(-28, 28),
             )
         )
-    coins = "".join(
-        group(
-            lying(0, 0, r, light(gold, 0.25) if tone < 0.25 else dark(gold, 0.16) if tone > 0.75 else gold),
-            (x, y),
-            turn=turn,
+    coins = ""
+    for x, y, r, tone, turn in sorted(spots, key=lambda spot: spot[1]):
+        metal = light(gold, 0.25) if tone < 0.25 else dark(gold, 0.16) if tone > 0.75 else gold
+        face = ellipse(0, 0, r, r * 0.4, metal) + ellipse(
+            -r * 0.06, 0, r * 0.62, r * 0.22, light(metal, 0.24)
         )
-        for x, y, r, tone, turn in sorted(spots, key=lambda spot: spot[1])
-    )
+        coins += group(ellipse(0.4, r * 0.22, r, r * 0.42, dark(gold, 0.46)) + face, (x, y), turn=turn)
     return mound + coins
 
 
@@ -143,7 +142,7 @@ def coins(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
 def coin_pile(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """A pile that grows with `count`: columns of coins, the tall ones in the middle."""
     gold = paper(p.colour, "gold")
-    columns = max(1, round(math.sqrt(p.count)))
+    columns = max(1, round(math.sqrt(p.count) * 0.72))
     back = "".join(
         column(
             (k - (columns - 2) / 2) * 40,
@@ -294,14 +293,14 @@ def hoard(p: Prop, tones: Tones) -> Pieces:
     """A dragon's hoard: a mountain of gold, studded with treasure; `count` heaps it higher."""
     gold = paper(p.colour, "gold")
     height = 60 + p.count * 8
-    back = group(heap(150, height, 90, dark(gold, 0.12), 5), (-70, 0)) + group(
-        heap(140, height * 0.8, 80, dark(gold, 0.12), 6), (110, 0)
+    back = group(heap(150, height, 50, dark(gold, 0.12), 5), (-70, 0)) + group(
+        heap(140, height * 0.8, 44, dark(gold, 0.12), 6), (110, 0)
     )
     finery = group(goblet(Prop(prop="goblet"), tones)[0], (-96, -height * 0.56), turn=-16) + group(
         crown(Prop(prop="crown"), tones)[0], (4, -height * 0.86), size=1.1, turn=4
     )
     finery += group(goblet(Prop(prop="goblet"), tones)[0], (104, -height * 0.5), turn=14, size=0.9)
-    front = group(heap(190, height * 0.78, 150, gold, 7), (0, 6))
+    front = group(heap(190, height * 0.78, 100, gold, 7), (0, 6))
     sparkle = "".join(
         gem(x, y, r, PAPERS[JEWELS[k % 5]])
         for k, (x, y, r) in enumerate(

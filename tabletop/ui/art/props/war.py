@@ -1,5 +1,4 @@
-"""Cut what stands on a field or a stage: engines, towers, tents, banners, trees, stones. All st"
-"and on (0, 0)."""
+"""Cut what stands on a field or a stage: engines, towers, tents, banners, trees, stones. All stand on (0, 0)."""
 
 from __future__ import annotations
 
@@ -32,8 +31,8 @@ def keep(
     lamp: str = "#2a1c24",
     cone: str = "",
 ) -> str:
-    """Cut a tower that stands on (x, y): shaded side, courses of stone, windows, and a par"
-    "apet or a pointed roof."""
+    """Cut a tower that stands on (x, y): shaded side, courses of stone, windows, and a parapet or a pointed
+    roof."""
     left = x - w / 2
     body = rect(left, y - h, w, h, stone) + rect(left + w * 0.62, y - h, w * 0.38, h, dark(stone, 0.3))
     dice = Random(int(abs(x) * 7 + w * 13 + h))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import math
 
-from tabletop.cards.pictures import Prop
-from tabletop.ui.art.papers import PAPERS, Tones
+from tabletop.cards.pictures import Paper, Prop
+from tabletop.ui.art.papers import PAPERS, SKINS, Tones
 from tabletop.ui.art.props.kit import Pieces, paper, tongue
 from tabletop.ui.art.svg import (
     Point,
@@ -253,28 +253,47 @@ def wing(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     return (primaries, seconds, coverts + arm)
 
 
+def _finger(base: Point, tip: Point, width: float, skin: str) -> str:
+    """Cut one finger, lit on its left, with a nail's gleam at the tip."""
+    (x0, y0), (x1, y1) = base, tip
+    shade = dark(skin, 0.26)
+    whole = line(f"M{x0} {y0}L{x1} {y1}", shade, width * 2)
+    lit = line(f"M{x0 - width * 0.22} {y0}L{x1 - width * 0.22} {y1}", skin, width * 1.5)
+    joint_x, joint_y = x0 + (x1 - x0) * 0.48, y0 + (y1 - y0) * 0.48
+    return (
+        whole
+        + lit
+        + line(f"M{joint_x - width * 0.6} {joint_y}q{width * 0.6} 3 {width * 1.1} 0", shade, 1.4, 0.8)
+    )
+
+
 def angel_hand(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
-    """A great hand that comes down out of a cloud at the upper left, open, its palm at (0, 0)."""
-    skin, cloth = PAPERS["parchment"], paper(p.colour, "white")
-    sleeve = path("M-150 -128Q-90 -150 -44 -100L-24 -52Q-52 -18 -84 -22Q-130 -40 -160 -80Z", cloth) + path(
-        "M-84 -22Q-130 -40 -160 -80L-150 -96Q-110 -50 -50 -44L-24 -52Q-52 -18 -84 -22Z", dark(cloth, 0.2)
+    """A great hand raised in blessing, as Romanesque painters show it; the wrist at (0, 0), t"
+    "he fingers upwards."""
+    skin, cloth, trim = SKINS["fair"], paper(p.colour, "white"), paper(p.trim, "gold")
+    sleeve = path("M-36 6Q0 -6 36 6L64 150L-64 150Z", cloth) + path(
+        "M10 1Q26 2 36 6L64 150L20 150Z", dark(cloth, 0.24)
     )
-    hem = line("M-44 -104Q-14 -60 -84 -22", paper(p.trim, "gold"), 7)
-    wrist = path("M-62 -76Q-36 -70 -14 -48L-34 -20Q-58 -30 -74 -46Z", dark(skin, 0.1))
-    palm = path("M-36 -52Q-6 -60 18 -38Q40 -14 26 8Q6 22 -18 8Q-40 -8 -46 -30Z", skin) + path(
-        "M-46 -30Q-20 -8 26 8Q6 22 -18 8Q-40 -8 -46 -30Z", dark(skin, 0.24)
+    sleeve += "".join(
+        line(f"M{x} 20Q{x * 1.3} 80 {x * 1.7} 150", dark(cloth, 0.3), 2.4, 0.6) for x in (-18, 2, 20)
     )
-    fingers = "".join(
-        taper([(x0, y0), ((x0 + x1) / 2 + 2, (y0 + y1) / 2 - 4), (x1, y1)], [9.5, 8.5, 5.5], tone)
-        for x0, y0, x1, y1, tone in (
-            (6, -38, 54, -42, dark(skin, 0.05)),
-            (18, -26, 68, -18, skin),
-            (22, -10, 66, 10, dark(skin, 0.06)),
-            (16, 4, 50, 32, dark(skin, 0.14)),
-        )
+    cuff = path("M-39 -2Q0 -16 39 -2L42 22Q0 8 -42 22Z", trim) + path(
+        "M10 -10Q26 -8 39 -2L42 22Q26 15 12 14Z", dark(trim, 0.3)
     )
-    thumb = taper([(-28, -2), (-8, 24), (20, 34)], [11, 9.5, 6], dark(skin, 0.1))
-    return (sleeve + hem + wrist + palm + fingers + thumb,)
+    cuff += "".join(circle(x, 7 + abs(x) * 0.14, 3.6, PAPERS[tone]) for x, tone in _CUFF_GEMS)
+    wrist = path("M-21 0L-25 -40L25 -40L21 0Q0 -8 -21 0Z", dark(skin, 0.12))
+    folded = _finger((20, -66), (22, -82), 9.5, dark(skin, 0.08)) + _finger(
+        (36, -56), (37, -70), 8.5, dark(skin, 0.14)
+    )
+    raised = _finger((-13, -70), (-19, -138), 9.5, skin) + _finger((5, -70), (5, -148), 10, skin)
+    palm = path("M-27 -30Q-32 -56 -24 -80L38 -74Q47 -48 30 -28Q4 -18 -27 -30Z", skin)
+    palm += path("M16 -77L38 -74Q47 -48 30 -28Q18 -23 8 -23Q30 -44 16 -77Z", dark(skin, 0.24))
+    palm += line("M-18 -40Q4 -54 6 -72M-10 -30Q12 -40 26 -60", dark(skin, 0.3), 1.6, 0.6)
+    thumb = _finger((-22, -42), (-52, -76), 10, skin)
+    return (sleeve, thumb + raised + wrist + palm + folded + cuff)
+
+
+_CUFF_GEMS: tuple[tuple[int, Paper], ...] = ((-26, "crimson"), (-9, "teal"), (9, "crimson"), (26, "teal"))
 
 
 def crow(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001

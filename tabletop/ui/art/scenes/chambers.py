@@ -20,7 +20,6 @@ from tabletop.ui.art.svg import (
     mix,
     path,
     polygon,
-    radial,
     rect,
     star,
 )
@@ -61,7 +60,6 @@ def study_room(tones: Tones, dice: Random) -> Backdrop:
     """A scholar's study: shelves of books, a round window, a globe."""
     t = tones
     wood = wall_tone(t, 0.62)
-    wall = rect(-5, -5, 490, 410, radial((240, 150), 330, (0, light(wood, 0.22)), (1, dark(wood, 0.3))))
     window = (
         circle(240, 116, 84, dark(wood, 0.4))
         + circle(240, 116, 74, linear((0, 40), (0, 190), (0, t.zenith), (1, t.horizon)))
@@ -83,10 +81,11 @@ def study_room(tones: Tones, dice: Random) -> Backdrop:
         )
     floor = tiles(350, dark(wood, 0.2), light(wood, 0.06))
     return Backdrop(
-        wood,
-        wood,
-        (Sheet(wall + window, 0.0, rim=False), Sheet(shelves, 1.3), Sheet(floor, 0.8, rim=False)),
+        dark(wood, 0.3),
+        dark(wood, 0.3),
+        (Sheet(window, 0.6, rim=False), Sheet(shelves, 1.3), Sheet(floor, 0.8, rim=False)),
         open_sky=False,
+        glow=(240, 150, 330, light(wood, 0.3), 0.5),
     )
 
 
@@ -94,9 +93,7 @@ def laboratory(tones: Tones, dice: Random) -> Backdrop:
     """An alchemist's vault: shelves of vessels, hanging herbs, an oven's glow."""
     t = tones
     stone = wall_tone(t, 0.6)
-    wall = rect(
-        -5, -5, 490, 410, radial((240, 180), 320, (0, light(stone, 0.26)), (1, dark(stone, 0.34)))
-    ) + masonry(dice, 0, 0, 480, 340, stone, 46)
+    wall = masonry(dice, 0, 0, 480, 340, stone, 46)
     arch = path(
         "M-10 -10L490 -10L490 410L446 410L446 190Q430 40 240 30Q50 40 34 190L34 410L-10 410Z",
         dark(stone, 0.26),
@@ -118,8 +115,8 @@ def laboratory(tones: Tones, dice: Random) -> Backdrop:
         -5, 350, 490, 60, linear((0, 350), (0, 400), (0, dark(stone, 0.36)), (1, dark(stone, 0.6)))
     ) + line("M0 350L480 350", light(stone, 0.1), 2)
     return Backdrop(
-        stone,
-        stone,
+        dark(stone, 0.34),
+        dark(stone, 0.34),
         (
             Sheet(wall, 0.0, rim=False),
             Sheet(vessels + bunches, 0.8),
@@ -127,6 +124,7 @@ def laboratory(tones: Tones, dice: Random) -> Backdrop:
             Sheet(floor, 0.6, rim=False),
         ),
         open_sky=False,
+        glow=(240, 190, 320, light(stone, 0.34), 0.6),
     )
 
 
@@ -174,7 +172,6 @@ def stage(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
     """A corner of a palace behind heavy curtains, a panelled wall with a picture."""
     t = tones
     wood = wall_tone(t, 0.56)
-    wall = rect(-5, -5, 490, 300, radial((300, 130), 320, (0, light(wood, 0.26)), (1, dark(wood, 0.26))))
     damask = "".join(
         star(x + (20 if row % 2 else 0), 18 + row * 40, 11, 4, 6, light(wood, 0.16), 0.5)
         for row in range(7)
@@ -196,10 +193,11 @@ def stage(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
         + circle(372, 96, 13, t.glow)
     )
     return Backdrop(
-        wood,
-        wood,
-        (Sheet(wall + damask, 0.0, rim=False), Sheet(dado, 0.8), Sheet(frame, 1.0)),
+        dark(wood, 0.26),
+        dark(wood, 0.26),
+        (Sheet(damask, 0.0, rim=False), Sheet(dado, 0.8), Sheet(frame, 1.0)),
         open_sky=False,
+        glow=(300, 130, 320, light(wood, 0.3), 0.55),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.cards.pictures import Prop
+from tabletop.cards.pictures import Charge, Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import archery, treasure
 from tabletop.ui.art.props.kit import blaze, planks
@@ -31,7 +31,6 @@ from tabletop.ui.art.svg import (
     mix,
     path,
     polygon,
-    radial,
     rect,
     star,
 )
@@ -104,11 +103,11 @@ def chapel(tones: Tones, dice: Random) -> Backdrop:
     )
     lead = dark(wall, 0.55)
     glass = path("M160 250L160 130Q160 50 240 14Q320 50 320 130L320 250Z", lead)
-    colours = ("cobalt", "crimson", "amber", "teal", "violet", "sky")
+    colours: tuple[Paper, ...] = ("cobalt", "crimson", "amber", "teal", "violet", "sky")
     for col in range(4):
         for row in range(5):
             x, y = 168 + col * 37, 92 + row * 31
-            tone = PAPERS[colours[(col * 2 + row * 3 + dice.randint(0, 1)) % 6]]  # type: ignore[index]
+            tone = PAPERS[colours[(col * 2 + row * 3 + dice.randint(0, 1)) % 6]]
             glass += path(
                 f"M{x} {y + 27}L{x} {y + 8}Q{x + 16.5} {y - 8} {x + 33} {y + 8}L{x + 33} {y + 27}"
                 f"Q{x + 16.5} {y + 18} {x} {y + 27}Z",
@@ -121,7 +120,7 @@ def chapel(tones: Tones, dice: Random) -> Backdrop:
             for k in range(8)
         )
         + circle(240, 70, 8, t.glow)
-    )  # type: ignore[index]
+    )
     frame = line("M160 250L160 130Q160 50 240 14Q320 50 320 130L320 250Z", light(wall, 0.3), 7)
     columns = "".join(
         rect(
@@ -156,9 +155,7 @@ def armoury(tones: Tones, dice: Random) -> Backdrop:
     """An armoury: shields and crossed spears on a wall of stone."""
     t = tones
     stone = wall_tone(t, 0.5)
-    wall = rect(
-        -5, -5, 490, 410, radial((240, 170), 320, (0, light(stone, 0.28)), (1, dark(stone, 0.3)))
-    ) + masonry(dice, 0, 0, 480, 350, stone, 56)
+    wall = masonry(dice, 0, 0, 480, 350, stone, 56)
     spears = "".join(
         group(
             rect(-3, -190, 6, 380, mix(PAPERS["brown"], stone, 0.3))
@@ -168,26 +165,27 @@ def armoury(tones: Tones, dice: Random) -> Backdrop:
         )
         for x, a in ((70, -10), (90, 12), (392, -12), (412, 10))
     )
+    arms: tuple[tuple[int, int, Paper, Charge], ...] = (
+        (80, 120, "crimson", "cross"),
+        (402, 120, "cobalt", "sun"),
+        (80, 262, "forest", "tree"),
+        (402, 262, "plum", "tower"),
+    )
     shields = "".join(
         group(
-            archery.shield(Prop(prop="heater-shield", colour=c, trim="straw", charge=ch), t)[0],
+            archery.shield(Prop(prop="heater-shield", colour=colour, trim="straw", charge=emblem), t)[0],
             (x, y),
             size=0.92,
         )
-        for x, y, c, ch in (
-            (80, 120, "crimson", "cross"),
-            (402, 120, "cobalt", "sun"),
-            (80, 262, "forest", "tree"),
-            (402, 262, "plum", "tower"),
-        )
-    )  # type: ignore[arg-type]
+        for x, y, colour, emblem in arms
+    )
     beam = planks(-5, -5, 490, 28, mix(PAPERS["brown"], stone, 0.35), 2) + "".join(
         rect(x, -5, 22, 44, mix(PAPERS["brown"], stone, 0.25)) for x in (20, 440)
     )
     floor = tiles(350, dark(stone, 0.3), dark(stone, 0.06))
     return Backdrop(
-        stone,
-        stone,
+        dark(stone, 0.3),
+        dark(stone, 0.3),
         (
             Sheet(wall, 0.0, rim=False),
             Sheet(spears, 0.9),
@@ -196,6 +194,7 @@ def armoury(tones: Tones, dice: Random) -> Backdrop:
             Sheet(floor, 0.6, rim=False),
         ),
         open_sky=False,
+        glow=(240, 170, 320, light(stone, 0.34), 0.6),
     )
 
 
@@ -203,13 +202,7 @@ def forge(tones: Tones, dice: Random) -> Backdrop:
     """A smithy: the hearth burning on the left, tools on the wall, the anvil at the right."""
     t = tones
     stone = wall_tone(t, 0.74)
-    wall = rect(
-        -5,
-        -5,
-        490,
-        410,
-        radial((150, 260), 380, (0, mix("#d8662a", stone, 0.4)), (0.5, stone), (1, dark(stone, 0.4))),
-    ) + masonry(dice, 200, 0, 270, 340, stone, 22)
+    wall = masonry(dice, 200, 0, 270, 340, stone, 22)
     tools = "".join(
         group(rect(-2.4, 0, 4.8, 60, PAPERS["iron"]) + cap, (x, 60))
         for x, cap in (
@@ -242,8 +235,8 @@ def forge(tones: Tones, dice: Random) -> Backdrop:
     )
     floor = rect(-5, 372, 490, 40, dark(stone, 0.5))
     return Backdrop(
-        stone,
-        stone,
+        dark(stone, 0.3),
+        dark(stone, 0.4),
         (
             Sheet(wall + tools, 0.0, rim=False),
             Sheet(hearth, 1.2),
@@ -252,6 +245,7 @@ def forge(tones: Tones, dice: Random) -> Backdrop:
             Sheet(anvil, 1.1),
         ),
         open_sky=False,
+        glow=(150, 260, 360, mix("#d8662a", stone, 0.3), 0.6),
     )
 
 
@@ -259,9 +253,7 @@ def vault(tones: Tones, dice: Random) -> Backdrop:
     """A treasure vault: barrel arches one within another, a barred window, heaps of coin at the back."""
     t = tones
     stone = wall_tone(t, 0.56)
-    wall = rect(
-        -5, -5, 490, 410, radial((240, 190), 280, (0, light(stone, 0.34)), (1, dark(stone, 0.3)))
-    ) + masonry(dice, 60, 40, 360, 270, stone, 26)
+    wall = masonry(dice, 60, 40, 360, 270, stone, 26)
     bars = (
         path(
             "M206 130L206 92A34 34 0 0 1 274 92L274 130Z",
@@ -292,8 +284,8 @@ def vault(tones: Tones, dice: Random) -> Backdrop:
         + rect(-5, 346, 490, 64, dark(stone, 0.4))
     )
     return Backdrop(
-        stone,
-        stone,
+        dark(stone, 0.3),
+        dark(stone, 0.3),
         (
             Sheet(wall + bars, 0.0, rim=False),
             Sheet(arch(74, 0.1), 1.2),
@@ -301,4 +293,5 @@ def vault(tones: Tones, dice: Random) -> Backdrop:
             Sheet(arch(28, 0.36), 1.5),
         ),
         open_sky=False,
+        glow=(240, 190, 280, light(stone, 0.34), 0.7),
     )

@@ -24,6 +24,7 @@ from tabletop.ui.art.svg import (
     path,
     polygon,
     rect,
+    slabs,
 )
 
 WIDTH, HEIGHT = 480, 400
@@ -31,14 +32,17 @@ WIDTH, HEIGHT = 480, 400
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """Hold a scene: the two colours of the sky or wall, the sheets behind the figures and t"
-    "hose before them."""
+    """Hold a scene: the two colours of sky or wall, the sheets behind the figures and those before them.
+
+    `glow` is a light on the sky or wall: (x, y, reach, colour, strength).
+    """
 
     top: str
     bottom: str
     back: tuple[Sheet, ...]
     fore: tuple[Sheet, ...] = ()
     open_sky: bool = True
+    glow: tuple[float, float, float, str, float] | None = None
 
 
 Scene: TypeAlias = Callable[[Tones, Random], Backdrop]
@@ -230,16 +234,17 @@ def grass(dice: Random, y: float, tone: str, count: int = 46) -> str:
 
 def masonry(dice: Random, x: float, y: float, w: float, h: float, tone: str, count: int) -> str:
     """Lay a few stones that stand out of a wall."""
-    laid = ""
-    for _ in range(count):
-        bx, by, bw = (
+    blocks = [
+        (
             x + dice.uniform(0, w - 30),
             y + round(dice.uniform(0, h - 14) / 18) * 18,
             dice.uniform(22, 44),
+            13.0,
         )
-        shade = dark(tone, 0.14) if dice.random() < 0.6 else light(tone, 0.07)
-        laid += rect(bx, by, bw, 13, shade, 0.6, corner=2.5)
-    return laid
+        for _ in range(count)
+    ]
+    darker = count * 3 // 5
+    return slabs(blocks[:darker], dark(tone, 0.14), 0.6) + slabs(blocks[darker:], light(tone, 0.07), 0.6)
 
 
 def tiles(y: float, tone: str, other: str) -> str:

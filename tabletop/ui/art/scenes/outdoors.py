@@ -24,6 +24,7 @@ from tabletop.ui.art.svg import (
     circle,
     curve,
     dark,
+    discs,
     ellipse,
     group,
     light,
@@ -82,7 +83,7 @@ def mountains(tones: Tones, dice: Random) -> Backdrop:
 
 
 def _trunk(dice: Random, x: float, w: float, tone: str) -> str:
-    lean = dice.uniform(-10, 10)
+    lean = dice.uniform(-22, 22)
     bark = path(
         f"M{x - w} {HEIGHT}Q{x - w * 0.5} 330 {x - w * 0.5 + lean * 0.4} 240"
         f"L{x - w * 0.42 + lean} -10L{x + w * 0.42 + lean} -10L{x + w * 0.5 + lean * 0.4} 240"
@@ -102,30 +103,32 @@ def _canopy(dice: Random, depth: float, tone: str) -> str:
         (x * 34 - 20, dice.uniform(-8, depth * (0.35 + 0.9 * abs(x - 7) / 7)), dice.uniform(28, 46))
         for x in range(16)
     ]
-    leaves = "".join(circle(x + 4, y + 5, r, dark(tone, 0.24)) for x, y, r in spots)
-    return leaves + "".join(
-        circle(x, y, r * 0.94, tone) + circle(x - 6, y - 6, r * 0.5, light(tone, 0.08)) for x, y, r in spots
-    )
+    shaded = discs(((x + 4, y + 5, r) for x, y, r in spots), dark(tone, 0.24))
+    crowns = discs(((x, y, r * 0.94) for x, y, r in spots), tone)
+    return shaded + crowns + discs(((x - 6, y - 6, r * 0.5) for x, y, r in spots), light(tone, 0.08))
 
 
 def forest(tones: Tones, dice: Random) -> Backdrop:
     """Deep in a forest: trunk behind trunk, a clearing of light in the middle."""
     t = tones
-    clearing = ellipse(240, 250, 190, 190, light(t.horizon, 0.35), 0.3)
-    far = (
-        clearing
-        + "".join(_trunk(dice, x, dice.uniform(9, 14), t.depth(0.16)) for x in range(20, 480, 52))
-        + _canopy(dice, 70, t.depth(0.22))
+    far = _canopy(dice, 62, t.depth(0.2)) + "".join(
+        _trunk(dice, x + dice.uniform(-16, 16), dice.uniform(5, 11), t.depth(0.12 + 0.1 * dice.random()))
+        for x in (16, 64, 96, 150, 188, 222, 268, 300, 352, 384, 430, 466)
     )
+    far += hills(dice, 306, 6, t.depth(0.2), t.horizon, 5, 0.5)
     middle = (
-        "".join(_trunk(dice, x, dice.uniform(17, 24), t.depth(0.42)) for x in (66, 142, 336, 410))
-        + _canopy(dice, 46, t.depth(0.46))
-        + hills(dice, 322, 8, t.depth(0.44), t.horizon, 4, 0.2)
+        "".join(
+            _trunk(dice, x, w, t.depth(0.46))
+            for x, w in ((40, 15), (104, 21), (170, 12), (330, 14), (388, 22), (446, 16))
+        )
+        + _canopy(dice, 44, t.depth(0.48))
+        + "".join(bush(x, 330, r, t.depth(0.5)) for x, r in ((70, 18), (142, 14), (352, 16), (420, 20)))
+        + hills(dice, 326, 8, t.depth(0.48), t.horizon, 4, 0.2)
     )
     near = (
-        "".join(_trunk(dice, x, 40, t.depth(0.78)) for x in (2, 474))
-        + _canopy(dice, 16, t.depth(0.74))
-        + hills(dice, 352, 8, t.depth(0.7), t.horizon, 3, 0.0)
+        "".join(_trunk(dice, x, 38, t.depth(0.82)) for x in (-4, 482))
+        + _canopy(dice, 14, t.depth(0.8))
+        + hills(dice, 354, 8, t.depth(0.74), t.horizon, 3, 0.0)
     )
     ferns = "".join(
         line(f"M{x} {y}q{s * 14} {-26} {s * 40} {-22}", t.depth(0.86), 2.4)
@@ -143,10 +146,11 @@ def forest(tones: Tones, dice: Random) -> Backdrop:
         )
     )
     return Backdrop(
-        t.horizon,
+        mix(t.zenith, t.horizon, 0.5),
         light(t.horizon, 0.2),
-        (Sheet(far, 0.6, rim=False), Sheet(middle), Sheet(near, 1.3)),
+        (Sheet(far, 0.5, rim=False), Sheet(middle, 1.1), Sheet(near, 1.4)),
         (Sheet(ferns + grass(dice, 384, dark(t.depth(1), 0.1), 30), 1.1),),
+        glow=(240, 210, 210, t.glow, 0.45),
     )
 
 
@@ -282,12 +286,9 @@ def clouds(tones: Tones, dice: Random) -> Backdrop:
             x = -20 + k * 31
             rise = (abs(x - 240) / 240) ** 1.6 * gap
             spots.append((x, y - rise + dice.uniform(-9, 9), dice.uniform(26, 40) * size))
-        lower = "".join(circle(x + 3, y1 + 5, r, dark(tone, 0.12)) for x, y1, r in spots)
-        upper = "".join(
-            circle(x, y1, r * 0.95, tone)
-            + circle(x - r * 0.2, y1 - r * 0.24, r * 0.6, light(tone, 0.35), 0.7)
-            for x, y1, r in spots
-        )
+        lower = discs(((x + 3, y1 + 5, r) for x, y1, r in spots), dark(tone, 0.12))
+        upper = discs(((x, y1, r * 0.95) for x, y1, r in spots), tone)
+        upper += discs(((x - r * 0.2, y1 - r * 0.24, r * 0.6) for x, y1, r in spots), light(tone, 0.35), 0.7)
         return lower + upper + path(curve([(x, y1) for x, y1, _ in spots]) + "L520 420L-30 420Z", tone)
 
     sheets = (

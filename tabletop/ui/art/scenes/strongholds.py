@@ -95,7 +95,7 @@ def castle(tones: Tones, dice: Random) -> Backdrop:
     """A castle on its hill, with a road that leads up."""
     t, haze = tones, tones.horizon
     far = peaks(dice, 262, 96, t.depth(0.1), haze, 5)
-    stone = mix(t.depth(0.3), "#d8c4a0", 0.45)
+    stone = mix(t.depth(0.24), "#d8c4a0", 0.3)
     walls = "".join(
         war.keep(x, 262, w, h, stone if x < 260 else dark(stone, 0.1), flag=flag, lamp=t.lamp, cone=cone)
         for x, w, h, flag, cone in (
