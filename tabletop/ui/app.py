@@ -20,6 +20,7 @@ from tabletop.engine.requests import Reason
 from tabletop.storage.problems import StorageError
 from tabletop.storage.settings import Settings
 from tabletop.text.languages import LANGUAGES, Text, system_language
+from tabletop.ui.backdrops import Backdrops
 from tabletop.ui.notices import Notices
 from tabletop.ui.scenes.scene import FPS_MOVING, Scene
 from tabletop.ui.sounds import Sounds
@@ -32,6 +33,7 @@ LONGEST_STEP = 0.1
 """Seconds that may pass for scenes between two frames: a window held by its bar skips nothing."""
 
 _LAYOUT_PAUSE = 0.1
+_LONGEST_REST = 300
 _QUIET_AFTER = 5.0
 _QUIET_FPS = 20
 _SMALLEST_TEXT = 0.85
@@ -68,6 +70,7 @@ class App:
         text: words every message in the language spoken now.
         settings: what the player has chosen; `change` changes it.
         sounds: `sounds.play("slide")`.
+        backdrops: the stage behind the menus.
         frames: how many frames have been shown; it stands still while nothing changes.
 
     Raises:
@@ -85,6 +88,7 @@ class App:
         self.clock = pygame.time.Clock()
         self.scenes: list[Scene] = []
         self.notices = Notices(self)
+        self.backdrops = Backdrops(is_patient=is_hidden)
         self.frames = 0
         self._layouts: dict[Scene, tuple[object, ...]] = {}
         self._entered: Scene | None = None
@@ -236,18 +240,35 @@ class App:
         self._quiet += dt
         return self._show()
 
-    def shoot(self, scene: Scene, steps: int = 2) -> pygame.Surface:
-        """Put a scene on the stack alone and return a picture of it, after a few frames."""
-        self.replace(scene)
-        for _ in range(steps):
-            self.step((), 0.0)
+    def shoot(self, *scenes: Scene) -> pygame.Surface:
+        """Put scenes on the stack, the first at the bottom, and return a picture once nothing moves any more.
+
+        Raises:
+            ValueError: no scene was given.
+        """
+        if not scenes:
+            raise ValueError("no scene to show: expected at least one")
+        self.replace(scenes[0])
+        self._rest()
+        for scene in scenes[1:]:
+            self.push(scene)
+            self._rest()
         return self.canvas.copy()
+
+    def _rest(self) -> None:
+        """Let frames pass until the topmost scene is at rest, but no longer than half a minute of its time."""
+        self.step((), 0.0)
+        for _ in range(_LONGEST_REST):
+            scene = self.scene
+            if not self.step((), LONGEST_STEP) and (scene is None or scene.wants_fps() < FPS_MOVING):
+                break
 
     def close(self) -> None:
         """Write what waits, and give window and sound back."""
         self.quit()
         self.store.close()
         self.sounds.close()
+        self.backdrops.close()
         self.window.destroy()
 
     def _fps(self) -> int:

@@ -170,3 +170,15 @@ ui-change-places = Change places
     .about = The same again, but everyone moves on by one place.
 ui-assisted = With help: hints or moves taken back.
 ui-deal-code = Deal code { $code }
+
+## Start-up and pictures
+
+ui-no-display = There is no display to open a window on. `tabletop simulate` plays without one; `tabletop --help` tells more.
+ui-fault = Tabletop was stopped by a fault of its own. The log in { $folder } says more; your match was kept.
+shoot-scene = There is no screen “{ $got }”. There are: { $known }.
+shoot-language = There is no language “{ $got }”. There are: { $known }.
+shoot-text-size = A text size of { $got } will not do; expected { $known }.
+shoot-size = The size is “{ $size }”; expected WIDTHxHEIGHT, from { $least } to { $most }.
+shoot-no-file = The position { $file } cannot be read ({ $code }).
+shoot-no-position = The file { $file } is no position: expected a JSON object that names its “game”.
+shoot-no-out = The picture { $file } cannot be written ({ $code }).

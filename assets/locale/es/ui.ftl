@@ -170,3 +170,15 @@ ui-change-places = Cambiar de sitio
     .about = Lo mismo otra vez, pero todos avanzan un asiento.
 ui-assisted = Con ayuda: pistas o jugadas deshechas.
 ui-deal-code = Código de reparto { $code }
+
+## Arranque e imágenes
+
+ui-no-display = No hay pantalla en la que abrir una ventana. `tabletop simulate` juega sin ella; `tabletop --help` cuenta más.
+ui-fault = Tabletop se ha detenido por un fallo suyo. El registro, en { $folder }, cuenta más; tu partida se ha guardado.
+shoot-scene = No hay ninguna pantalla «{ $got }». Hay: { $known }.
+shoot-language = No hay ningún idioma «{ $got }». Hay: { $known }.
+shoot-text-size = No sirve un tamaño de texto de { $got }; se esperaba { $known }.
+shoot-size = El tamaño es «{ $size }»; se esperaba ANCHOxALTO, de { $least } a { $most }.
+shoot-no-file = No se puede leer la posición { $file } ({ $code }).
+shoot-no-position = El archivo { $file } no es una posición: se esperaba un objeto JSON que nombre su «game».
+shoot-no-out = No se puede escribir la imagen { $file } ({ $code }).

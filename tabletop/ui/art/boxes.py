@@ -66,7 +66,8 @@ def _paint(lid: Lid, height: int, is_lit: bool, painter: Painter) -> pygame.Surf
     if is_lit:
         _shine(whole, face, depth)
     _paint_side(whole, face, depth, rise, back, lid.title)
-    whole.blit(_paint_front(lid, face.size, back, painter), face)
+    drawn = _kept.get_or_paint((lid, face.size), lambda: _paint_front(lid, face.size, back, painter))
+    whole.blit(drawn, face)
     edge = svg.line(f"M{face.right} {face.top}V{face.bottom}", "#fff0c8", max(1.0, height / 380), 0.5)
     outline = (
         f"M{face.left} {face.top}l{depth * 0.7:.1f} {-rise}H{face.right + depth}L{face.right} {face.top}Z"
@@ -112,7 +113,7 @@ def _shine(whole: pygame.Surface, face: pygame.Rect, depth: int) -> None:
     )
     small = pygame.transform.smoothscale(around, (max(1, whole.get_width() // 8), max(1, height // 8)))
     light = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), whole.get_size())
-    whole.blit(light, (0, 0))
+    whole.fblits([(light, (0, 0))] * 3)
 
 
 def _paint_side(

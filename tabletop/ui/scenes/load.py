@@ -102,7 +102,7 @@ class LoadScene(MenuScene):
         if entry.problem is None:
             self.widgets.button(
                 pygame.Rect(left, top, side, side),
-                Face("", "plain", "log", self.em(LABEL)),
+                Face("", "plain", "pencil", self.em(LABEL)),
                 lambda: self._ask_name(entry),
                 about=self.word("ui-rename.about"),
             )

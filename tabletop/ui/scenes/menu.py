@@ -12,15 +12,15 @@ import pygame
 
 from tabletop.engine.requests import Reason
 from tabletop.ui.art import fonts, icons, palette, plates, richtext, stage
-from tabletop.ui.art.cache import SurfaceCache
-from tabletop.ui.scenes.scene import Scene
+from tabletop.ui.scenes.scene import FPS_IDLE, FPS_MOVING, Scene
 from tabletop.ui.widgets import Widgets
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _SHARES = tuple(1 - step * 0.06 for step in range(9))
-_stages: SurfaceCache[tuple[tuple[int, int], int]] = SurfaceCache(80 << 20)
+_FADE = 0.3
+"""Seconds in which the lights go up when the stage has been painted."""
 
 LABEL = 16
 """Height of labels at a text scale of 1, in pixels."""
@@ -51,6 +51,8 @@ class MenuScene(Scene):
         self._live: list[tuple[pygame.Rect, Callable[[], str], richtext.Look]] = []
         self._live_seen: list[str] = []
         self._wants_rebuild = False
+        self._fading: pygame.Surface | None = None
+        self._fade_left = 0.0
 
     # -- for subclasses
 
@@ -218,14 +220,9 @@ class MenuScene(Scene):
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """Return what lies behind everything; an overlay dims what is below it."""
-        if self.overlay:
+        if self.overlay and self.app.scenes.index(self):
             return veiled(self.app.picture_below(self))
-        bright = _stages.get_or_paint((size, 0), lambda: stage.paint(size).convert())
-        if not self.dimness:
-            return bright
-        return _stages.get_or_paint(
-            (size, self.dimness), lambda: stage.dimmed(bright, self.dimness).convert()
-        )
+        return self.app.backdrops.get(size, self.dimness)
 
     def handle(self, event: pygame.Event) -> bool:
         """Let the widgets have the event; Escape goes back."""
@@ -239,9 +236,18 @@ class MenuScene(Scene):
 
     def update(self, dt: float) -> None:
         """Wake the widgets when it is time."""
+        self._fade_left = max(0.0, self._fade_left - dt)
+        if not self.overlay and self.app.backdrops.has_arrived(self.app.size, self.dimness):
+            if not self.app.settings.reduced_motion:
+                self._fading, self._fade_left = self.ground, _FADE
+            self._wants_rebuild = True
         if self._wants_rebuild:
             self.resize(self.app.size)
         self.widgets.update(dt)
+
+    def wants_fps(self) -> int:
+        """Ask for many frames while the lights go up."""
+        return FPS_MOVING if self._fading is not None else FPS_IDLE
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
         """Paint what has changed."""
@@ -253,13 +259,14 @@ class MenuScene(Scene):
             if now != seen
         ]
         self._live_seen = live
-        if self.is_stale:
+        if self.is_stale or self._fading is not None:
             dirty = [surface.get_rect()]
         if not dirty:
             return None
         area = dirty[0].unionall(dirty[1:]).clip(surface.get_rect())
         surface.set_clip(area)
         surface.blit(self.ground, area, area)
+        self._fade(surface)
         for (box, _, look), now in zip(self._live, live, strict=True):
             if now and box.colliderect(area):
                 layout = richtext.fit(now, box.size, look, max(9, round(look.size * 0.7)))
@@ -268,6 +275,16 @@ class MenuScene(Scene):
         surface.set_clip(None)
         self.is_stale = False
         return [area]
+
+    def _fade(self, surface: pygame.Surface) -> None:
+        """Let what was there before shine through, less and less."""
+        if self._fading is None:
+            return
+        if self._fade_left <= 0 or self._fading.get_size() != surface.get_size():
+            self._fading = None
+            return
+        self._fading.set_alpha(round(255 * self._fade_left / _FADE))
+        surface.blit(self._fading, (0, 0))
 
     def close(self) -> None:
         """Forget the widgets."""

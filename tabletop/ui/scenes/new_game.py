@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _CODE_LENGTH = 12
-_SAMPLES = 7
+_STRIDE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +42,15 @@ class NewGameScene(MenuScene):
     Args:
         app: the app.
         game: the rules.
-        setup: how it opens; as the last time when left out.
+        seats: for how many it opens; for as many as the last time when left out.
     """
 
-    def __init__(self, app: App, game: Game, setup: Setup | None = None) -> None:
+    def __init__(self, app: App, game: Game, seats: int | None = None) -> None:
         super().__init__(app)
         self.game = game
         self._levels = (HUMAN, *bots.LEVELS)
-        last = setup or app.store.setups.games.get(game.id)
-        self._seats, self._options = self._opening(last)
+        self._seats, self._options = self._opening(app.store.setups.games.get(game.id))
+        self._seat_for(seats or len(self._seats))
         self._code = seeds.encode(seeds.fresh())
         self._problem: Reason | None = None
 
@@ -140,7 +140,7 @@ class NewGameScene(MenuScene):
             return
         cards = self._samples()
         middle = (len(cards) - 1) / 2
-        step = min(faces.width_for(high) * 0.78, room.width / (len(cards) + 1))
+        step = min(faces.width_for(high) * 0.8, (room.width - faces.width_for(high) * 1.2) / (len(cards) - 1))
         for index, spec in enumerate(cards):
             away = index - middle
             card = pygame.transform.rotozoom(faces.draw(spec, high), -5 * away, 1.0)
@@ -148,11 +148,11 @@ class NewGameScene(MenuScene):
             self.ground.blit(card, card.get_rect(center=at))
 
     def _samples(self) -> list[FaceSpec]:
-        """Describe a card of each of the first suits."""
+        """Describe the finest card of every other suit."""
         game: Any = self.game
         described = Faces(game, game.controller, self.app.text)
-        first = {face.suit: face.id for face in reversed(game.cards)}
-        return [described.printed(slug) for slug in list(reversed(first.values()))[:_SAMPLES]]
+        last = {face.suit: face.id for face in game.cards}
+        return [described.printed(slug) for slug in list(last.values())[::_STRIDE]]
 
     def _add_seat(self, seat: int, row: pygame.Rect) -> None:
         shield = seats.shield(seat, round(row.height * 0.94))
@@ -252,11 +252,13 @@ class NewGameScene(MenuScene):
 
     def _seater(self, count: int) -> Callable[[], None]:
         def seat() -> None:
-            more = _Seat(kind=self._levels[-1])
-            self._seats = [*self._seats, *[more] * count][:count]
+            self._seat_for(count)
             self._changed()
 
         return seat
+
+    def _seat_for(self, count: int) -> None:
+        self._seats = [*self._seats, *[_Seat(kind=self._levels[-1])] * count][:count]
 
     def _levelled(self, seat: int, kind: str) -> Callable[[], None]:
         def choose() -> None:

@@ -9,7 +9,7 @@ import pygame
 
 from tabletop import bots
 from tabletop.controller.session import Session
-from tabletop.engine import IllegalAnswer, Reason
+from tabletop.engine import Game, IllegalAnswer, Reason
 from tabletop.storage.problems import StorageError
 from tabletop.storage.titles import MAX_TITLE
 from tabletop.text.grammar import harmless
@@ -48,7 +48,7 @@ class PauseScene(MenuScene):
         items: tuple[tuple[str, str, Act, Reason | None], ...] = (
             ("ui-go-on", "play", self.back, None),
             ("ui-save-as", "save", self._save_as, self.app.store.folders.problem),
-            ("ui-rules", "book", lambda: self.app.push(RulesScene(self.app, self._session)), None),
+            ("ui-rules", "book", lambda: self.app.push(RulesScene(self.app, self._session.match.game)), None),
             ("ui-settings", "settings", lambda: self.app.push(SettingsScene(self.app)), None),
             ("ui-seats", "human", lambda: self.app.push(SeatsScene(self.app, self._session)), None),
             ("ui-surrender", "flag", self._surrender, given_up),
@@ -162,9 +162,9 @@ class RulesScene(MenuScene):
 
     overlay: ClassVar[bool] = True
 
-    def __init__(self, app: App, session: Session) -> None:
+    def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
-        self._game = session.match.game.id
+        self._game = game.id
 
     def build(self) -> None:
         """Write the paragraphs of the message `rules-<game>` in two columns."""

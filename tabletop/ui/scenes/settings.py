@@ -29,7 +29,7 @@ _ROWS = (
     _Row("language", "book", LANGUAGES),
     _Row("speed", "hourglass", ("slow", "normal", "fast", "instant")),
     _Row("sound", "sound-on", _SWITCH),
-    _Row("volume", "bonus", ()),
+    _Row("volume", "volume", ()),
     _Row("full_screen", "full-screen", _SWITCH),
     _Row("text_size", "zoom", (100, 125, 150, 175, 200)),
     _Row("colour_blind", "eye", _SWITCH),

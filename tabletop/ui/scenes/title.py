@@ -68,26 +68,50 @@ class TitleScene(MenuScene):
     def build(self) -> None:
         """Hang up the sign, put the boxes on the table, and the menu beside them."""
         width, height = self.app.size
-        menu_wide = max(self.px(_MENU_WIDE), self.em(_MENU_WIDE * 0.92))
+        menu_wide = self._menu_wide
         right = width - max(self.px(104), round(width * 0.075))
-        area = pygame.Rect(round(width * 0.125), 0, right - menu_wide - round(width * 0.15), height)
+        area = self._area(right - menu_wide)
         sign_wide = min(self.px(452), area.width)
         sign = plates.sign(self.word("ui-title"), self.word("ui-title.about"), sign_wide, self.app.scale)
         self.ground.blit(sign, (area.centerx - sign_wide // 2, self.px(14)))
         self._scatter(area)
-        self._add_boxes(area)
+        if self.app.backdrops.has(self.app.size, self.dimness):
+            for game, place in self._places(area):
+                self._add_box(game, place)
         self._add_menu(pygame.Rect(right - menu_wide, 0, menu_wide, height))
 
-    def _add_boxes(self, area: pygame.Rect) -> None:
+    def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
+        """Return the stage; the boxes that stand on it are painted in its thread too."""
+        width = size[0]
+        area = self._area(width - max(self.px(104), round(width * 0.075)) - self._menu_wide)
+        wanted = [(lids.lid(game, self.app.text), place.height) for game, place in self._places(area)]
+
+        def paint_boxes() -> None:
+            for lid, height in wanted:
+                boxes.draw(lid, height, is_lit=False, painter=theatre.paint)
+
+        return self.app.backdrops.get(size, self.dimness, paint_boxes)
+
+    @property
+    def _menu_wide(self) -> int:
+        return max(self.px(_MENU_WIDE), self.em(_MENU_WIDE * 0.92))
+
+    def _area(self, right: int) -> pygame.Rect:
+        width, height = self.app.size
+        return pygame.Rect(round(width * 0.125), 0, right - round(width * 0.15), height)
+
+    def _places(self, area: pygame.Rect) -> list[tuple[Game, pygame.Rect]]:
+        """Stand the boxes in a row, one before the other where there are many."""
         listed = games.all()
         high = min(self.app.size[1] * _BOX_SHARE, area.width / boxes.RATIO)
         wide = high * boxes.RATIO
         step = min(wide, (area.width - wide) / max(1, len(listed) - 1))
         left = area.centerx - (wide + step * (len(listed) - 1)) / 2
         foot = self.app.size[1] * _FOOT
-        for index, game in enumerate(listed):
-            place = pygame.Rect(round(left + step * index), round(foot - high), round(wide), round(high))
-            self._add_box(game, place)
+        return [
+            (game, pygame.Rect(round(left + step * index), round(foot - high), round(wide), round(high)))
+            for index, game in enumerate(listed)
+        ]
 
     def _add_box(self, game: Game, place: pygame.Rect) -> None:
         lid = lids.lid(game, self.app.text)
@@ -127,7 +151,7 @@ class TitleScene(MenuScene):
     def _add_menu(self, column: pygame.Rect) -> None:
         entry = self._continuable
         row, gap = self.em(LABEL * 2.9), self.em(11)
-        first = self.em(LABEL * 4.6) if entry is not None else 0
+        first = self.em(LABEL * 5.1) if entry is not None else 0
         about_high = self.em(LABEL * 4.1)
         items = (
             ("ui-load", "folder", self._load),
@@ -177,11 +201,12 @@ class TitleScene(MenuScene):
                 )
                 for line in lines
             ]
-            high = head.get_height() + sum(line.get_height() for line in rest) - self.em(6)
+            overlap = self.em(3)
+            high = head.get_height() + sum(line.get_height() - overlap for line in rest)
             y = inner.centery - high // 2
             for line in (head, *rest):
                 face.blit(line, (left, y))
-                y += line.get_height() - self.em(2)
+                y += line.get_height() - overlap
             return face
 
         self.widgets.painted(

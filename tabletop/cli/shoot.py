@@ -1,0 +1,262 @@
+"""`tabletop shoot SCENE`: draw any screen to a PNG file; no display is needed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabletop import bots, games, resources
+from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError
+from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError
+from tabletop.storage.folders import find_folders
+from tabletop.storage.problems import StorageError, error_code, shown
+from tabletop.text.languages import LANGUAGES, Text, system_language
+
+if TYPE_CHECKING:
+    from tabletop.controller.session import Session
+    from tabletop.ui.app import App
+    from tabletop.ui.scenes.scene import Scene
+
+_SIZES = (1024, 640), (7680, 4320)
+_SEED = 5
+_TURNS = 9
+"""The turn at which a table is shown when no position says otherwise."""
+_KINDS = (None, "squire", "page", "squire", "page")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("scene", metavar="SCENE", help=f"one of: {', '.join(SCENES)}")
+    parser.add_argument("--size", default="1600x900", metavar="WxH", help="in pixels (default: 1600x900)")
+    parser.add_argument("--lang", default=system_language(), help="en or es (default: the system's)")
+    parser.add_argument("--out", required=True, type=Path, metavar="FILE", help="the PNG file to write")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="a position to show on the table")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can)")
+    parser.add_argument(
+        "--text-size", type=int, default=100, metavar="PERCENT", help="100 to 200 (default: 100)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw a screen.
+
+    :returns: 0 if the file is written; 1 if the position will not do or the file cannot be written; 2 if scene, size,
+        language or text size are none.
+    """
+    text = Text(args.lang if args.lang in LANGUAGES else system_language())
+    try:
+        size = _size(args.size)
+        _check(args)
+        position = None if args.position is None else _position(args.position)
+        _shoot(args, size, position)
+    except CommandError as error:
+        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        return error.status
+    except (SetupError, StorageError) as error:
+        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        return BAD
+    return GOOD
+
+
+def _size(written: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", written.lower())
+    size = (int(found[1]), int(found[2])) if found else (0, 0)
+    least, most = _SIZES
+    if not all(low <= side <= high for side, low, high in zip(size, least, most, strict=True)):
+        raise CommandError(
+            Reason("shoot-size", {"size": written, "least": "1024x640", "most": "7680x4320"}), MISUSED
+        )
+    return size
+
+
+def _check(args: argparse.Namespace) -> None:
+    for wrong, message, got, known in (
+        (args.scene not in SCENES, "shoot-scene", args.scene, ", ".join(SCENES)),
+        (args.lang not in LANGUAGES, "shoot-language", args.lang, ", ".join(LANGUAGES)),
+        (not 100 <= args.text_size <= 200, "shoot-text-size", str(args.text_size), "100–200"),
+    ):
+        if wrong:
+            raise CommandError(Reason(message, {"got": got, "known": known}), MISUSED)
+
+
+def _position(path: Path) -> Mapping[str, Any]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CommandError(
+            Reason("shoot-no-file", {"file": shown(path), "code": error_code(error)})
+        ) from error
+    except ValueError as error:
+        raise CommandError(Reason("shoot-no-position", {"file": shown(path)})) from error
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise CommandError(Reason("shoot-no-position", {"file": shown(path)}))
+    return data
+
+
+def _shoot(args: argparse.Namespace, size: tuple[int, int], position: Mapping[str, Any] | None) -> None:
+    import pygame
+
+    from tabletop.ui.app import App
+    from tabletop.ui.store import Store
+
+    with tempfile.TemporaryDirectory(prefix="tabletop-shoot-") as home:
+        app = App.headless(size, Store(find_folders({"TABLETOP_HOME": home})), args.lang)
+        app.change(text_size=args.text_size, sound=False)
+        below = _BELOW.get(args.scene)
+        scene = scene_of(app, args.scene, position, args.seats)
+        picture = app.shoot(*([scene_of(app, below, position, args.seats)] if below else []), scene)
+        try:
+            pygame.image.save(picture, args.out)
+        except (OSError, pygame.error) as error:
+            code = error_code(error) if isinstance(error, OSError) else str(error)
+            raise CommandError(Reason("shoot-no-out", {"file": shown(args.out), "code": code})) from error
+        finally:
+            app.close()
+
+
+def scene_of(
+    app: App, name: str, position: Mapping[str, Any] | None = None, seats: int | None = None
+) -> Scene:
+    """Make a screen as it looks in the middle of things.
+
+    :param name: one of `SCENES`.
+    :param position: what lies on the table, where the screen shows one.
+    :param seats: how many play where no position says it; as few as can by default.
+    :raises SetupError: the position, or the number of players, will not do.
+    """
+    game = games.all()[0] if position is None else games.get(position["game"])
+    return SCENES[name](app, game, position, seats or game.players[0])
+
+
+def _session(
+    app: App, game: Game, position: Mapping[str, Any] | None, seats: int, until: Callable[[Match], bool]
+) -> Session:
+    from tabletop.controller.session import Player, Session
+
+    if position is not None:
+        match = Match(game, position.get("seats", seats), _SEED, position.get("options", {}), position)
+    else:
+        match = Match(game, seats, _SEED)
+        dice = Dice(_SEED)
+        while match.request is not None and not until(match):
+            match.answer(match.request.sample(dice))
+    names = [app.text("ui-default-name", n=1), *app.text("ui-bot-names").split(", ")]
+    players = [
+        Player(name, kind) for name, kind in zip(names[: match.seats], _KINDS[: match.seats], strict=True)
+    ]
+    return Session(match, players, bots.make, None, app.settings.curtain, _SEED)
+
+
+def _at_the_table(match: Match) -> bool:
+    return match.turns >= _TURNS and match.request is not None and match.request.seat == 0
+
+
+def _title(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.title import TitleScene
+
+    _keep_some(app, game, position, seats)
+    return TitleScene(app)
+
+
+def _new_game(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.new_game import NewGameScene
+
+    return NewGameScene(app, game, seats=seats)
+
+
+def _table(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.table import TableScene
+
+    return TableScene(app, _session(app, game, position, seats, _at_the_table))
+
+
+def _load(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.load import LoadScene
+
+    _keep_some(app, game, position, seats)
+    return LoadScene(app)
+
+
+def _settings(app: App, _game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
+    from tabletop.ui.scenes.settings import SettingsScene
+
+    return SettingsScene(app)
+
+
+def _pause(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.pause import PauseScene
+
+    return PauseScene(app, _session(app, game, position, seats, _at_the_table), None)
+
+
+def _rules(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
+    from tabletop.ui.scenes.pause import RulesScene
+
+    return RulesScene(app, game)
+
+
+def _between(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.between import BetweenScene
+
+    def won(match: Match) -> list[Event]:
+        return [event for event in match.events if event.kind == "battle_won"]
+
+    session = _session(app, game, None, min(seats, 3), lambda match: bool(won(match)))
+    return BetweenScene(app, session, won(session.match)[0])
+
+
+def _result(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+    from tabletop.ui.scenes.result import ResultScene
+
+    return ResultScene(app, _session(app, game, None, seats, lambda _match: False))
+
+
+def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> None:
+    """Keep an autosave, a named save and a damaged file, where there is a place for them."""
+    from tabletop.storage.save_file import Label
+    from tabletop.ui import play
+    from tabletop.ui.scenes.table import TableScene
+
+    store = app.store
+    if not store.folders.writable or store.saves.list():
+        return
+    session = _session(app, game, position, seats, _at_the_table)
+    app.shoot(TableScene(app, session))
+    players, picture = play.stored_players(session), play.thumbnail(app, session)
+    now = app.now()
+    store.saves.autosave(
+        session.record(), Label(saved=now - timedelta(minutes=12), players=players, thumbnail=picture)
+    )
+    shipped = sorted((resources.saves() / game.id).glob("*.json"))
+    for file, days in zip(shipped, (1, 9), strict=False):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        other = _session(app, game, data, seats, _at_the_table)
+        label = Label(saved=now - timedelta(days=days), players=play.stored_players(other))
+        store.saves.save(data["title"][app.text.language], other.record(), label)
+    (store.folders.saves / "match-5c1d.json").write_text('{"format": 1, "head": {', encoding="utf-8")
+
+
+_Maker = Callable[["App", Game, "Mapping[str, Any] | None", int], "Scene"]
+
+SCENES: dict[str, _Maker] = {
+    "title": _title,
+    "new-game": _new_game,
+    "table": _table,
+    "load": _load,
+    "result": _result,
+    "settings": _settings,
+    "pause": _pause,
+    "between": _between,
+    "rules": _rules,
+}
+"""Every screen, by the name that the command line gives it."""
+
+_BELOW = {"settings": "title", "pause": "table", "between": "table", "rules": "table"}
+"""What lies below the screens that leave it to be seen."""
