@@ -71,14 +71,13 @@ def set_up_battle(table: Table, starter: int) -> None:
     table.count(0, "starter", starter)
     for seat in range(table.seats):
         table.count(seat, "out", 0)
-    faces = table.faces
-    warriors = [card for card in table.by_id if faces[card].type == "warrior"]
-    table.gather([card for card in table.by_id if faces[card].type != "warrior"], "deck")
-    table.gather(warriors, "warriors")
+    table.gather(table.by_id, "deck")
     table.shuffle("deck")
-    table.shuffle("warriors")
+    faces = table.faces
+    table.gather([card for card in table.zone("deck") if faces[card].type == "warrior"], "warriors")
     if table.seats == 2:
         leave_out(table)
+    table.shuffle("warriors")
     for seat in range(table.seats):
         for _ in range(3):
             table.move(table.zone("warriors")[-1], "hand", seat)
