@@ -15,6 +15,7 @@ Painter = Callable[[Picture, tuple[int, int]], pygame.Surface]
 RATIO = 0.86
 """Width of a box, its side and shadow included, for its height."""
 
+_CANDLE = "#ffcf78"
 _kept: SurfaceCache[tuple[object, ...]] = SurfaceCache(24 << 20)
 
 
@@ -101,19 +102,19 @@ def _cast(whole: pygame.Surface, face: pygame.Rect, depth: int, rise: int) -> No
 
 
 def _shine(whole: pygame.Surface, face: pygame.Rect, depth: int) -> None:
-    height = whole.get_height()
-    around = shapes.raster(
-        svg.path(
-            shapes.rounded(
-                (face.left + 1, face.top - height * 0.012, face.width + depth - 2, face.height), 6
-            ),
-            "#ffd27a",
-        ),
-        whole.get_size(),
+    """Let candle-light glow around the box."""
+    width, height = whole.get_size()
+    around = shapes.rounded(
+        (face.left + 1, face.top - height * 0.012, face.width + depth - 2, face.height), height * 0.015
     )
-    small = pygame.transform.smoothscale(around, (max(1, whole.get_width() // 8), max(1, height // 8)))
-    light = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), whole.get_size())
-    whole.fblits([(light, (0, 0))] * 3)
+    shape = shapes.raster(svg.path(around, _CANDLE), (width, height))
+    coarse = max(1, round(height / 70))
+    small = pygame.transform.smoothscale(shape, (max(1, width // coarse), max(1, height // coarse)))
+    small = pygame.transform.gaussian_blur(small, 2)
+    # Blurring mixes in the black of what is transparent: only the light's shape is wanted of it.
+    small.fill((*svg.rgb(_CANDLE), 0), special_flags=pygame.BLEND_RGBA_MAX)
+    light = pygame.transform.smoothscale(small, (width, height))
+    whole.fblits([(light, (0, 0))] * 2)
 
 
 def _paint_side(

@@ -22,14 +22,15 @@ def draw(scene: MenuScene, session: Session, box: pygame.Rect, winners: Collecti
         box: the whole sheet.
         winners: the seats that bear a crown.
     """
-    reach = scene.px(14)
-    sheet = plates.with_shadow(plates.parchment(box.size, scene.app.scale), reach)
-    scene.ground.blit(sheet, box.move(-reach, -reach))
-    inner = box.inflate(-2 * scene.em(20), -2 * scene.em(12))
     count = session.match.seats
+    inner = box.inflate(-2 * scene.em(20), -2 * scene.em(12))
     height = min(inner.height // count, scene.em(LABEL * 3.4))
     if height < scene.em(LABEL * 1.9):
         scene.misfit()
+        return
+    reach = scene.px(14)
+    sheet = plates.with_shadow(plates.parchment(box.size, scene.app.scale), reach)
+    scene.ground.blit(sheet, box.move(-reach, -reach))
     top = inner.top + (inner.height - height * count) // 2
     view = session.view()
     for seat in range(count):
