@@ -16,12 +16,14 @@ from tabletop.engine.events import Event
 from tabletop.engine.layout import FACEDOWN, HIDDEN
 from tabletop.ui import play
 from tabletop.ui.scenes.scene import FPS_IDLE, FPS_MOVING, Scene
-from tabletop.ui.table import curtain, pointing, telling
+from tabletop.ui.table import pointing, telling
 from tabletop.ui.table.animate import PACES, Director
 from tabletop.ui.table.browse import Browser, Closeup
+from tabletop.ui.table.curtain import Curtain
 from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.layout import Metrics
 from tabletop.ui.table.opening import Opening
+from tabletop.ui.table.order import OrderRow
 from tabletop.ui.table.prompt import LittleMenu
 from tabletop.ui.table.show import Show
 from tabletop.ui.table.tip import Tip
@@ -66,11 +68,12 @@ class TableScene(Scene):
         self.gestures = Gestures(Affordances(session.controller, self.show.view, None))
         self.browser: Browser | None = None
         self.menu: LittleMenu | None = None
+        self.order: OrderRow | None = None
         self.tip = Tip()
         self.pointer = (-1, -1)
         self.hovered_tool: Option | str | None = None
         self.zoomed: str | None = None
-        self._curtain: tuple[int, pygame.Surface] | None = None
+        self.curtain = Curtain()
         self._asked: tuple[int, int] | None = None
         self.typed = ""
         self.pressed_tool: Option | str | None = None
@@ -80,6 +83,8 @@ class TableScene(Scene):
         self._opening = Opening()
         self._interlude: Event | None = None
         self._is_over = False
+        self.now = 0.0
+        """Milliseconds by the scene's own clock, which tests can drive."""
         self._begun = False
 
     # -- the app's calls
@@ -96,14 +101,14 @@ class TableScene(Scene):
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out everything anew; a drag goes on."""
         m = Metrics.of(size, self.app.settings.text_size / 100)
-        self._curtain = None
+        self.curtain.rise()
         self.show.resize(m)
         if self.browser is not None:
             self.browser.resize(m)
         self.gestures.rescale(m.unit)
         if not self._begun:
             self._begun = True
-            self._begin()
+            self.begin()
         self.menu = telling.menu(self)
         self.refresh()
 
@@ -113,6 +118,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let bots go on, events be seen, and what flares up go."""
+        self.now += 1000 * dt
         self.director.pace = PACES[self.app.settings.speed]
         self.show.is_paced = self.director.pace > 0
         self.director.is_still = self.app.settings.reduced_motion
@@ -133,60 +139,32 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
         """Paint what has changed: behind a curtain nothing but the curtain."""
         whole, self.is_stale = self.is_stale, False
-        if self._is_covered:
-            return self._draw_curtain(surface, whole)
-        if self._curtain is not None:
-            self._curtain, whole = None, True
+        if self.is_covered:
+            return self.curtain.draw(self, surface, whole=whole)
+        whole = self.curtain.rise() or whole
         return self.show.stage.draw(surface, self._movers(), whole=whole)
 
     def wants_fps(self) -> int:
         """Ask for many frames while something moves."""
-        if self._is_covered:
+        if self.is_covered:
             return FPS_IDLE
         moving = self.director.is_busy or self.show.board.is_moving or self.show.effects.is_moving
         return FPS_MOVING if moving or self.gestures.drag is not None else FPS_IDLE
 
     def handle(self, event: pygame.Event) -> bool:
         """Act on an event."""
-        if self._is_covered:
-            return self._handle_curtain(event)
+        if self.is_covered:
+            return self.curtain.handle(self, event)
         return pointing.handle(self, event)
 
-    # -- the curtain
-
     @property
-    def _is_covered(self) -> bool:
-        """Whether the curtain is down: from the frame on in which the last viewer has seen all there was to see."""
+    def is_covered(self) -> bool:
+        """Tell whether the curtain is down: from the frame on in which the last viewer has seen all there was to see."""
         return self.session.curtain is not None and not self.director.is_busy
-
-    def _draw_curtain(self, surface: pygame.Surface, whole: bool) -> list[pygame.Rect] | None:
-        seat = self.session.curtain
-        assert seat is not None
-        if self._curtain is None or self._curtain[0] != seat:
-            name, text = self.session.names[seat], self.app.text
-            words = (text("table-curtain-turn"), text("table-curtain-open"))
-            self._curtain = (seat, curtain.draw(self.show.metrics, self.show.bank.game, seat, name, words))
-        elif not whole:
-            return None
-        surface.blit(self._curtain[1], (0, 0))
-        return [surface.get_rect()]
-
-    def _handle_curtain(self, event: pygame.Event) -> bool:
-        clicked = event.type == pygame.MOUSEBUTTONUP and event.button == 1
-        entered = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            play.pause(self.app, self.session)
-        elif self._curtain is not None and (clicked or entered):
-            # Only a curtain that has been seen can be lifted: the click that ended the last turn does not.
-            self.session.lift_curtain()
-            self._begin()
-        else:
-            return False
-        return True
 
     # -- following the session
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Show the session's viewer from where that viewer has last looked."""
         session = self.session
         session.reset = False
@@ -202,9 +180,8 @@ class TableScene(Scene):
             if number == len(history) - len(recap):
                 self.show.log.begin_recap()
             self.show.write(event)
-        self._asked = None
         self.invalidate()
-        self.renew()
+        self._feed(session.take_events())
 
     def _follow(self) -> None:
         """Take what has happened once all before has been seen; let bots go on; end with the match."""
@@ -212,7 +189,7 @@ class TableScene(Scene):
         if director.is_busy or session.curtain is not None:
             return
         if session.reset:
-            self._begin()
+            self.begin()
         events = session.take_events()
         if not events and session.tick():
             events = session.take_events()
@@ -227,31 +204,31 @@ class TableScene(Scene):
             return
         request = session.request
         asked = None if request is None else (request.serial, request.seat)
-        if asked != self._asked or self.director.view is not self.gestures.affordances.view:
+        if asked != self._asked:
             self.renew()
 
     def _feed(self, events: list[Event]) -> None:
-        """Have events shown; what the viewer is let see is opened when it has been."""
+        """Have events shown; meanwhile nobody is asked anything."""
         self.director.feed(events)
-        self.refresh()
+        self.renew()
 
     def renew(self) -> None:
-        """Work out anew what the viewer can do."""
-        session = self.session
-        request = None if self.director.is_busy else session.request
-        if request is not None:
-            asked = (request.serial, request.seat)
-            if asked != self._asked:
-                self.typed = ""
-                self._announce()
-            self._asked = asked
-        else:
-            self._asked = None
-        view = self.director.view
-        previous = self.gestures.affordances
-        self.gestures.renew(Affordances(session.controller, view, request, previous))
+        """Work out anew what the viewer can do: nothing while there is something left to be seen."""
+        request = None if self.director.is_busy else self.session.request
+        asked = None if request is None else (request.serial, request.seat)
+        if asked is not None and asked != self._asked:
+            self.typed = ""
+            self._announce()
+        self._asked = asked
+        afforded = Affordances(
+            self.session.controller, self.director.view, request, self.gestures.affordances
+        )
+        self.gestures.renew(afforded)
         self.menu = None
+        self.order = None if afforded.order is None else OrderRow(self.show, afforded.order)
         self.refresh()
+        if request is not None:
+            self.show.prepare()
 
     def _announce(self) -> None:
         if self.show.log.tell_recap("table-recap"):
@@ -277,6 +254,7 @@ class TableScene(Scene):
         """Write a note into the log and stress it; some are followed by a screen of their own."""
         self.show.view = self.director.view
         seconds = self.show.tell(event, pace)
+        self._drawn_version = -1
         if event.kind in _INTERLUDES and self.session.outcome is None:
             self._interlude = event
             self.director.is_held = True
@@ -324,7 +302,6 @@ class TableScene(Scene):
         show.board.let_go(self.seconds(_FLY))
         show.own_move = True
         events = session.take_events()
-        self._asked = None
         self._feed(events)
 
     def refuse(self, reason: Reason) -> None:
@@ -344,7 +321,7 @@ class TableScene(Scene):
         except IllegalAnswer as error:
             self.refuse(error.reason)
             return
-        self._begin()
+        self.begin()
 
     def skip(self) -> None:
         """Show at once all that has happened."""
@@ -369,7 +346,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Bring glows, panel, prompt and raised cards up to date."""
         self._drawn_version = self.gestures.version
-        if self.show.arrangement is None or self._is_covered:
+        if self.show.arrangement is None or self.is_covered:
             return
         telling.raise_hand(self, self.seconds(_RAISE))
         telling.state(self)
@@ -380,6 +357,8 @@ class TableScene(Scene):
         movers = list(show.board.movers())
         movers += pointing.drag_arrow(self)
         movers += show.effects.movers(show.metrics)
+        if self.order is not None:
+            movers += self.order.movers()
         if self.menu is not None:
             movers += self.menu.movers(pointing.lit_entry(self))
         movers += self.tip.movers()

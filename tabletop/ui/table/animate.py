@@ -20,10 +20,10 @@ PACES: Mapping[str, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.45, "instan
 _GLIDE = 0.36
 _STAGGER = 0.085
 _REST = 0.12
-_UNSEEN = frozenset({"counted", "entered", "sealed", "opened"})
 SILENT = STATE_KINDS - {"turn_began"}
 """The kinds of events that are shown and not told; a turn's beginning is both."""
-_BEATS: Mapping[str, float] = {"marked": 0.3, "shuffled": 0.45, "gathered": 0.5, "shown": 0.3}
+_BEATS: Mapping[str, float] = {"marked": 0.3, "shuffled": 0.3, "shown": 0.3}
+"""Seconds for what is seen although no card glides."""
 
 
 class Stagehands(Protocol):
@@ -101,14 +101,11 @@ class Director:
         while self._queue and _goes_with(event, self._queue[0]):
             group.append(self._queue.popleft())
             self._take(group[-1])
-        if event.kind in _UNSEEN:
-            self._hands.relay(group, 0.0, 0.0)
-            return 0.0
         glide = 0.0 if self.is_still else _GLIDE * self.pace
         longest = self._hands.relay(group, glide, _STAGGER * self.pace)
-        if self.pace == 0:
+        if self.pace == 0 or (longest == 0 and event.kind not in _BEATS):
             return 0.0
-        return max(longest / self.pace, _BEATS.get(event.kind, _GLIDE)) + _REST
+        return max(longest / self.pace, _BEATS.get(event.kind, 0.0)) + _REST
 
     def _take(self, event: Event) -> None:
         """Fold an event; the owner of a hand keeps its sprites through new ids."""
@@ -123,11 +120,11 @@ class Director:
 
 
 def _goes_with(first: Event, event: Event) -> bool:
-    """Tell whether an event is shown together with the ones before: cards of one way, counts of one moment."""
+    """Tell whether an event is shown together with those before: cards dealt or thrown away, counts of one moment."""
     if event.kind != first.kind:
         return False
     if event.kind != "moved":
         return event.kind in ("counted", "marked")
     if "host" in event.args:
         return False
-    return bool(event.args["from"][0] == first.args["from"][0] and event.args["to"] == first.args["to"])
+    return bool(event.args["to"][0] == first.args["to"][0])

@@ -15,6 +15,7 @@ import pygame
 from tabletop.controller.tables import Thing
 from tabletop.engine.views import PlayerView
 from tabletop.ui.art.plans import FaceSpec, Figure
+from tabletop.ui.table import heaps
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.layers import Mover, Stage
 from tabletop.ui.table.layout import Arrangement
@@ -272,6 +273,12 @@ class Board:
             rect = self._rect_of(thing)
             if rect is not None:
                 lit.append(key)
+                zone = self.arrangement.zones.get(thing)
+                if zone is not None and zone.style == "pile":
+                    spot = heaps.pile(zone.rect, (0,), self.arrangement.metrics)[0][1]
+                    ring, at = self.bank.ring(kind, spot)
+                    self.stage.put(key, ring, at, CARDS + 90)
+                    continue
                 shine = max(6, self.arrangement.metrics.px(11))
                 ring = self.bank.frame(kind, rect.size, shine)
                 self.stage.put(key, ring, (rect.x - shine, rect.y - shine), CARDS - 10)

@@ -56,7 +56,7 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
     """Lay the frames of rows and cascades, each with its name."""
     m = table.metrics
     kept: list[tuple[str, Place]] = []
-    em = max(11, round(m.text * 0.72))
+    em = max(11, round(m.label * 0.72))
     for place, zone in table.zones.items():
         if zone.style not in ("row", "cascade"):
             continue
@@ -104,7 +104,7 @@ def lay_piles(
             stage.lift(("edges", place))
         name = _fitting(words(zone.label), zone.rect.width, m)
         stage.put(("label", place), name, name.get_rect(midtop=zone.rect.midtop).topleft, PILES + 2)
-        number = tokens.count(str(count), round(m.text * 1.7))
+        number = tokens.count(str(count), round(m.label * 1.7))
         stage.put(
             ("count", place),
             number,
@@ -114,7 +114,7 @@ def lay_piles(
 
 
 def _fitting(text: str, width: int, m: Metrics) -> pygame.Surface:
-    for em in range(round(m.text * 0.9), 9, -1):
+    for em in range(round(m.label * 0.9), 9, -1):
         name = widgets.engraved(text, em)
         if name.get_width() <= width:
             break
@@ -168,7 +168,7 @@ def lay_plates(
     kept = []
     for seat, area in table.seats.items():
         turn, look = mood(seat)
-        plate = widgets.plate(names[seat], seat, marks(seat), area.plate.size, m.text, turn, look)
+        plate = widgets.plate(names[seat], seat, marks(seat), area.plate.size, m.label, turn, look)
         stage.put(("plate", seat), plate, area.plate.topleft, PLATES)
         kept.append(("plate", seat))
     stage.lift_others("plate", kept)

@@ -32,7 +32,7 @@ _SHIELD_OUT = 0.13
 
 def pile(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     """Lay cards on one another; below them there is room for the count, above them for the label."""
-    label, count = round(m.text * 1.45), round(m.text * 1.1)
+    label, count = round(m.label * 1.5), round(m.label * 1.15)
     height = snap(max(LEAST_HEIGHT, min(m.px(160), rect.height - label - count)))
     y = rect.y + label + (rect.height - label - count) / 2
     return [(card, Spot(rect.centerx, y, height)) for card in ids]
@@ -42,10 +42,11 @@ def cascade(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     """Lay cards one over another like stairs, so that the value of each remains visible (La Campaña, "Build")."""
     if not ids:
         return []
-    top = rect.y + round(m.text * 1.3)
+    top = rect.y + round(m.label * 1.3)
     room = Rect(rect.x + m.px(6), top, rect.width - m.px(12), rect.bottom - top - m.px(5))
     steps = max(4, len(ids) - 1)
-    height = snap(max(LEAST_HEIGHT, min(room.height * 0.84, m.px(150), room.width * 1.1)))
+    wanted = min(room.height * 0.84, m.px(150), room.width * 1.1)
+    height = snap(max(LEAST_HEIGHT, wanted if room.height > m.px(110) else min(room.height, m.px(110))))
     wide = width_for(height)
     across = min(wide * 0.4, (room.width - wide) / steps)
     down = min(height * 0.16, max(0, room.height - height) / steps)
@@ -67,6 +68,11 @@ def small_fan(rect: Rect, ids: Sequence[int]) -> Placed:
     ]
 
 
+def fan_height(m: Metrics) -> int:
+    """Return the height of a card in the viewer's own hand, in pixels."""
+    return snap(m.px(236))
+
+
 def fan(rect: Rect, ids: Sequence[int], m: Metrics, raised: int | None = None) -> Placed:
     """Hold your own hand: a fan along the lower edge; the raised card stands upright above the others.
 
@@ -74,7 +80,7 @@ def fan(rect: Rect, ids: Sequence[int], m: Metrics, raised: int | None = None) -
     """
     if not ids:
         return []
-    height = snap(m.px(236))
+    height = fan_height(m)
     wide = width_for(height)
     count = len(ids)
     # A turned card is a little wider than an upright one.
@@ -120,7 +126,7 @@ def row(
         lies: how a laid card lies: "above", "below" or "before".
         front: the middle of the table is above (it is the viewer's own row) and not below.
     """
-    label = round(m.text * 1.35)
+    label = round(m.label * 1.35)
     room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
     if not ids:
         return []
@@ -130,7 +136,7 @@ def row(
     gap = 0.09
     slots = sum(5 / 7 + peek + gap for peek in peeks) - gap
     tallest = min(room.height / (1 + out), m.px(236))
-    height = max(LEAST_HEIGHT, snap(max(min(tallest, room.width / slots), tallest * 0.66)))
+    height = max(LEAST_HEIGHT, snap(max(min(tallest, room.width / slots), tallest * 0.78)))
     wide = width_for(height)
     tight = 1.0
     if slots * height > room.width:
@@ -139,13 +145,14 @@ def row(
     start = room.x + max(0.0, room.width - slots * height) / 2
     free = room.height - height * (1 + out)
     y = room.y + free / 2 + height / 2 + (out * height if front else 0)
-    placed: Placed = []
+    groups: list[Placed] = []
     x = start
     for card, peek in zip(ids, peeks, strict=True):
         host = Spot(x + wide / 2, y, height)
-        placed += _with_laid(card, host, laid, lies, front)
+        groups.append(_with_laid(card, host, laid, lies, front))
         x += (wide + (peek + gap) * height) * tight
-    return placed
+    # Where they overlap, each lies over the one on its right: what stands at its right edge remains in sight.
+    return [one for group in (reversed(groups) if tight < 1 else groups) for one in group]
 
 
 def _with_laid(

@@ -36,12 +36,15 @@ class Metrics:
 
     Attributes:
         size: of the window in pixels.
-        text: height of the em of running text, in pixels.
+        text: height of the em of running text (log, reasons, prompts), in pixels.
+        label: height of the em of short labels (plates, buttons, names): it follows the player's wish halfway,
+            so that large letters leave room for the cards.
         unit: pixels for each pixel of the design, which is 1600 × 900.
     """
 
     size: Size
     text: int
+    label: int
     unit: float
 
     @classmethod
@@ -54,7 +57,8 @@ class Metrics:
         """
         width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
         unit = min(width / 1600, height / 900)
-        return cls((width, height), round(max(13.5, 17 * unit) * text_size), unit)
+        usual = max(13.5, 17 * unit)
+        return cls((width, height), round(usual * text_size), round(usual * (1 + text_size) / 2), unit)
 
     def px(self, design: float) -> int:
         """Turn pixels of the design into pixels of this window, at least 1."""
@@ -165,13 +169,13 @@ def arrange(
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
     hand_tall = m.px(172)
     top, bottom = middle.top + m.px(8), middle.bottom - hand_tall
-    band = round(m.text * 2.5)
+    band = round(m.text * 2.4)
     half = (bottom - top - band - m.px(12)) // 2
-    plate = max(m.px(64), round(m.text * 3.1))
+    plate = max(m.px(64), round(m.label * 3.1))
     upper = Rect(middle.x, top, middle.width, half + plate // 2)
     lower = Rect(middle.x, upper.bottom + band, middle.width, bottom - upper.bottom - band - m.px(4))
     table.band = Rect(middle.x, upper.bottom, middle.width, band)
-    plate_wide = max(m.px(218), round(m.text * 12))
+    plate_wide = max(m.px(218), round(m.label * 12))
     own_plate = Rect(middle.x, middle.bottom - plate - m.px(12), plate_wide, plate)
     table.hand = Rect(own_plate.right + m.px(10), bottom, 0, middle.bottom - bottom)
     table.hand.width = middle.right - table.hand.x - m.px(6)
@@ -183,7 +187,7 @@ def arrange(
     rivals = [(below + view.seats - step) % view.seats for step in range(1, view.seats)]
     for seat, rect in _shares(upper, rivals, wish, m.px(10)):
         is_open = len(rivals) < 3 or wish.open_seat in (None, seat)
-        wide = min(plate_wide, round(rect.width * (0.56 if fans else 1)))
+        wide = min(plate_wide, round(rect.width * (0.64 if fans else 1)))
         table.seats[seat] = SeatArea(seat, rect, Rect(rect.x, rect.y, wide, plate), is_open)
         for look in fans:
             fan = Rect(rect.x + wide + m.px(8), rect.y, rect.width - wide - m.px(8), plate)
@@ -192,7 +196,7 @@ def arrange(
         ground = area.rect.copy()
         if seat != below:
             ground.y, ground.height = area.plate.bottom + m.px(6), area.rect.height - plate - m.px(6)
-        _divide(table, seat, ground, game.zones, m)
+        _divide(table, seat, ground, game.zones, view, m)
     for number, look in enumerate(left):
         table.zones[look.zone, 0] = Zone((look.zone, 0), look_rect(m, middle, table.cloth, number, len(left)),
                                          look.style, look.label)  # fmt: skip
@@ -206,7 +210,7 @@ def _parts(m: Metrics) -> Arrangement:
     """Cut the window into the table and the panel."""
     width, height = m.size
     rim = m.px(20)
-    wide = max(250, m.px(318), min(round(m.text * 18.5), round(width * 0.34)))
+    wide = max(250, m.px(318), min(round(m.text * 18), round(width * 0.3)))
     panel = Rect(width - wide - m.px(10), m.px(10), wide, height - 2 * m.px(10))
     cloth = Rect(rim, rim, panel.left - rim - m.px(18), height - 2 * rim)
     return Arrangement(m, cloth, panel, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
@@ -222,14 +226,14 @@ def _column(m: Metrics, cloth: Rect, looks: Sequence[ZoneLook]) -> tuple[list[Zo
 
 
 def _column_width(m: Metrics) -> int:
-    return max(width_for(m.px(158)) + m.px(24), round(m.text * 6.2))
+    return max(width_for(m.px(158)) + m.px(24), round(m.label * 6.2))
 
 
 def look_rect(m: Metrics, middle: Rect, cloth: Rect, number: int, of: int) -> Rect:
     """Return the rectangle of one of the shared piles, which stand in a column one below another."""
     gap = m.px(10)
     top, tall = cloth.y + m.px(10), cloth.height - m.px(20)
-    each = min((tall - gap * (of - 1)) // of, m.px(158) + round(m.text * 3.4))
+    each = min((tall - gap * (of - 1)) // of, m.px(158) + round(m.label * 3.4))
     start = top + (tall - each * of - gap * (of - 1)) // 2
     x = cloth.x + m.px(8)
     return Rect(x, start + number * (each + gap), middle.x - x - m.px(8), each)
@@ -247,7 +251,9 @@ def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, gap: int) -> Iterabl
         x += wide + gap
 
 
-def _divide(table: Arrangement, seat: int, ground: Rect, looks: Sequence[ZoneLook], m: Metrics) -> None:
+def _divide(
+    table: Arrangement, seat: int, ground: Rect, looks: Sequence[ZoneLook], view: PlayerView, m: Metrics
+) -> None:
     """Divide a seat's ground among its zones: rows one below another, cascades at their side or, if narrow, below."""
     mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
     rows = [look for look in mine if look.style == "row"]
@@ -259,7 +265,9 @@ def _divide(table: Arrangement, seat: int, ground: Rect, looks: Sequence[ZoneLoo
         rest.right = ground.right
         main.width = rest.left - gap - ground.left
     elif sides:
-        rest.height = round(ground.height * 0.36)
+        # Where nothing lies, a strip to lay something down on is enough.
+        is_bare = not any(view.zones.get((look.zone, seat)) for look in sides)
+        rest.height = round(m.label * 1.9) if is_bare else round(ground.height * 0.4)
         rest.bottom = ground.bottom
         main.height = rest.top - gap - ground.top
     for look, rect in zip(rows, stacked(main, len(rows), gap), strict=True):

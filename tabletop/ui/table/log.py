@@ -19,9 +19,6 @@ from tabletop.ui.table.widgets import GOLD, on_dark
 
 RECAP: Colour = "#f0a48a"
 
-Words = Callable[[str, Mapping[str, Any]], str]
-"""Words a message with its arguments as a sentence."""
-
 
 class Entry(NamedTuple):
     """Hold one line of the log, unworded: the language may change. `kind` is "line", "heading" or "recap"."""
@@ -29,6 +26,9 @@ class Entry(NamedTuple):
     message: str
     args: Mapping[str, Any]
     kind: str = "line"
+
+
+Words = Callable[[Entry], str]
 
 
 class Log:
@@ -157,7 +157,7 @@ class Log:
         }
         grown = 0
         for entry in self.entries[len(self._laid) :]:
-            layout = richtext.lay(self._words(entry.message, entry.args), width, looks[entry.kind])
+            layout = richtext.lay(self._words(entry), width, looks[entry.kind])
             gap = em // 2 if entry.kind == "heading" else em // 5
             self._tops.append(self._foot + (gap if self._laid else 0))
             grown += self._tops[-1] + layout.height - self._foot

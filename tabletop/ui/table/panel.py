@@ -20,6 +20,8 @@ from tabletop.ui.table.log import Log
 from tabletop.ui.table.sprites import Bank
 
 LAYER = 4000
+_SHORT = 42
+"""Of so many ems of a label in height, a panel has room for everything."""
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
@@ -114,16 +116,16 @@ class Panel:
         stage.put(("panel", "zoom"), card, card.get_rect(midtop=places.zoom.midtop).topleft, LAYER + 1)
         self._note(stage, content, m)
         kept: list[Hashable] = []
-        title = _title(content.turn, places.turn.width, m.text)
+        title = _title(content.turn, places.turn.width, m.label)
         stage.put(("panel", "turn"), title, places.turn.topleft, LAYER + 1)
         for number, (mark, box) in enumerate(zip(content.steps, places.steps, strict=True)):
-            face = widgets.step(mark.label, box.size, round(m.text * 0.86), mark.state, bool(mark.why))
+            face = widgets.step(mark.label, box.size, round(m.label * 0.86), mark.state, bool(mark.why))
             stage.put(("step", number), face, box.topleft, LAYER + 1)
             kept.append(("step", number))
         stage.lift_others("step", kept)
         kept = []
         for press, box in places.buttons:
-            face = widgets.button(press.label, box.size, m.text, _kind(press, content.hovered), press.icon)
+            face = widgets.button(press.label, box.size, m.label, _kind(press, content.hovered), press.icon)
             stage.put(("button", press.name), face, box.topleft, LAYER + 1)
             kept.append(("button", press.name))
         stage.lift_others("button", kept)
@@ -168,18 +170,19 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
     """Cut the panel: the card above, the buttons below, the log takes what is between."""
     pad = m.px(12)
     inner = rect.inflate(-2 * pad, -2 * pad)
-    em = m.text
+    em = m.label
     tall = round(em * 2.2)
     gap = max(3, em // 3)
-    buttons, foot = _buttons(inner, content.buttons, tall, gap)
+    is_short = inner.height < _SHORT * em
+    buttons, foot = _buttons(inner, content.buttons, tall, gap, is_short)
     columns = 3 if content.steps else 1
     rows = -(-len(content.steps) // columns)
     step_tall = round(em * 1.55)
     strip = rows * (step_tall + gap // 2)
-    below = round(em * 1.5) + strip + gap + round(em * 5.2)
-    note_tall = round(em * 2.9)
+    note_tall = round(m.text * 2.7)
+    below = round(em * 1.5) + strip + gap + round(m.text * 4.6)
     most = min(inner.width * 7 / 5, foot - inner.y - note_tall - below)
-    zoom_tall = snap(max(m.px(200), most))
+    zoom_tall = snap(max(m.px(230), most))
     zoom = pygame.Rect(inner.centerx - width_for(zoom_tall) // 2, inner.y, width_for(zoom_tall), zoom_tall)
     note = pygame.Rect(inner.x, zoom.bottom, inner.width, note_tall)
     turn = pygame.Rect(inner.x, note.bottom + gap // 2, inner.width, round(em * 1.5))
@@ -199,24 +202,38 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
 
 
 def _buttons(
-    inner: pygame.Rect, presses: Sequence[Press], tall: int, gap: int
+    inner: pygame.Rect, presses: Sequence[Press], tall: int, gap: int, is_short: bool
 ) -> tuple[list[tuple[Press, pygame.Rect]], int]:
-    """Place the buttons from the foot upwards: the main one alone on its line, the others in pairs."""
+    """Place the buttons from the foot upwards: the main one alone on its line, the others in pairs.
+
+    In a short panel those with icons show nothing else, and share a line with the rest.
+    """
     lines: list[list[Press]] = []
     for press in presses:
-        if press.is_primary or not lines or lines[-1][0].is_primary or len(lines[-1]) == 2:
-            lines.append([press])
+        shown = press._replace(label="") if is_short and press.icon else press
+        if (
+            press.is_primary
+            or not lines
+            or lines[-1][0].is_primary
+            or len(lines[-1]) == (4 if is_short else 2)
+        ):
+            lines.append([shown])
         else:
-            lines[-1].append(press)
+            lines[-1].append(shown)
     y = inner.bottom
     placed: list[tuple[Press, pygame.Rect]] = []
     for line in reversed(lines):
         y -= tall
-        wide = (inner.width - gap * (len(line) - 1)) // len(line)
-        placed += [
-            (press, pygame.Rect(inner.x + number * (wide + gap), y, wide, tall))
-            for number, press in enumerate(line)
-        ]
+        square = round(tall * 1.15)
+        icons = sum(not press.label for press in line)
+        words = len(line) - icons
+        room = inner.width - gap * (len(line) - 1)
+        wide = (room - icons * square) // words if words else room // len(line)
+        x = inner.x
+        for press in line:
+            box = pygame.Rect(x, y, wide if press.label or not words else square, tall)
+            placed.append((press, box))
+            x = box.right + gap
         y -= gap
     return placed, y
 

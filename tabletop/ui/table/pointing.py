@@ -96,6 +96,8 @@ def _press(scene: TableScene, pos: tuple[int, int], button: int) -> None:
         scene.wants_closeup = scene.gestures.drag is None
         return
     scene.pressed_tool = _tool_at(scene, pos)
+    if scene.order is not None and scene.pressed_tool is None and scene.order.press(pos):
+        return
     if scene.pressed_tool is None and _link_at(scene, pos) is None:
         scene.obey(scene.gestures.press(_over(scene, pos), pos))
 
@@ -105,12 +107,14 @@ def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     if scene.browser is not None:
         scene.close_browser()
         return
-    now = pygame.time.get_ticks()
+    now = round(scene.now)
     if button != 1:
         if scene.wants_closeup:
             link = _link_at(scene, pos)
             scene.open_browser(_over(scene, pos)) if link is None else scene.open_face(link)
         return
+    if scene.order is not None:
+        scene.order.release()
     tool, scene.pressed_tool = scene.pressed_tool, None
     if tool is not None:
         if tool == _tool_at(scene, pos):
@@ -159,11 +163,14 @@ def _motion(scene: TableScene, pos: tuple[int, int]) -> None:
     if scene.browser is not None:
         return
     gestures = scene.gestures
+    if scene.order is not None and scene.order.carried is not None:
+        scene.order.motion(pos)
+        return
     gestures.motion(pos, _over(scene, pos))
     drag = gestures.drag
     if drag is not None:
         if isinstance(drag.start, int) and not is_aiming(scene):
-            scene.show.board.carry(drag.start, pos, snap(scene.show.metrics.px(190)))
+            scene.show.board.carry(drag.start, pos, snap(scene.show.metrics.px(160)))
         elif scene.show.board.carried is not None:
             scene.show.board.let_go(0.0)
     tool = _tool_at(scene, pos) if drag is None else None
@@ -192,7 +199,7 @@ def _wheel(scene: TableScene, notches: int) -> None:
 
 
 def _key(scene: TableScene, event: pygame.Event) -> bool:
-    now = pygame.time.get_ticks()
+    now = round(scene.now)
     if scene.browser is not None:
         scene.close_browser()
         return True
@@ -207,6 +214,9 @@ def _key(scene: TableScene, event: pygame.Event) -> bool:
         scene.skip()
         if key != "escape":
             return True
+    if scene.order is not None and key in ("left", "right"):
+        scene.order.step(1 if key == "right" else -1)
+        return True
     outcome = scene.gestures.key(key, now)
     if key == "escape" and outcome is None:
         play.pause(scene.app, scene.session)

@@ -16,8 +16,9 @@ from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
 from tabletop.ui.art import icons
+from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import furniture, hand
+from tabletop.ui.table import furniture, hand, heaps
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.changes import changes
@@ -25,7 +26,7 @@ from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.layers import Stage
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
-from tabletop.ui.table.log import Log
+from tabletop.ui.table.log import Entry, Log
 from tabletop.ui.table.panel import Content, Panel
 from tabletop.ui.table.prompt import Prompt, Question
 from tabletop.ui.table.spots import Spot
@@ -74,7 +75,7 @@ class Show:
         self.faces = Faces(game, controller, text, face_down)
         self.bank = Bank(game.id, pixels, picture)
         self.teller = Teller(text, self.faces.by_slug, names)
-        self.log = Log(self._sentence)
+        self.log = Log(self._worded)
         self.panel = Panel(self.bank, self.log)
         self.prompt = Prompt()
         self.effects = Effects()
@@ -172,6 +173,17 @@ class Show:
         self.prompt.show(self.stage, table.band, self.metrics, question)
         self.board.light(glows)
 
+    def prepare(self) -> None:
+        """Have painted ahead what is likely to be looked at next: known cards in large, then any card in the hand.
+
+        All cards of the game are prepared, in their printed order: what lies in the deck makes no difference.
+        """
+        known = [self.faces.known(self.view, card) for card in self.view.faces]
+        zoom = snap(self.panel.places.zoom.height)
+        self.bank.ahead([spec for spec in known if spec is not None], zoom)
+        printed = [self.faces.printed(slug) for slug in self.faces.by_slug]
+        self.bank.ahead(printed, heaps.fan_height(self.metrics))
+
     # -- the director's stagehands
 
     def swap(self, identities: Mapping[int, int]) -> None:
@@ -217,16 +229,17 @@ class Show:
         """Write an event into the log, if there are words for it."""
         message = f"event-{event.kind.replace('_', '-')}"
         if event.kind not in SILENT and self.text.has(message):
-            self.caption = self._sentence(message, event.args)
+            self.caption = self.teller.sentence(message, event.args)
             self.log.add(message, event.args, heading=event.kind in ("turn_began", "battle_began"))
 
-    def _sentence(self, message: str, args: Mapping[str, Any]) -> str:
-        return self.teller.sentence(message, args)
+    def _worded(self, entry: Entry) -> str:
+        tell = self.teller.sentence if entry.kind == "line" else self.teller.words
+        return tell(entry.message, entry.args)
 
     def _line_of(self, event: Event) -> tuple[Spot | None, Spot | None]:
-        """Find from where to where an event goes: from a card or player to a card or a rival."""
+        """Find from where to where an event goes: from a player to a card or a rival."""
         args = event.args
-        start = self._spot_of(args.get("card")) or self._seat_spot(args.get("player"))
+        start = self._seat_spot(args.get("player"))
         end = self._spot_of(args.get("card_target")) or self._seat_spot(args.get("rival"))
         return start, end
 

@@ -109,20 +109,20 @@ class Bank:
 
     def _paint(self, spec: FaceSpec | None, height: int, angle: float) -> pygame.Surface:
         if spec is None:
-            return _turned(backs.draw(self.game, height), angle)
+            return backs.draw(self.game, height) if angle == 0 else _turned(self.card(None, height), angle)
         if angle == 90:
             # The figures of a card that lies across stay upright.
             face = faces.draw(spec, height, painter=self._picture, with_figures=False)
             turned = pygame.transform.rotate(face, -90)
             faces.draw_figures(turned, spec, height, turned=True)
             return turned
-        return _turned(faces.draw(spec, height, painter=self._picture), angle)
+        if angle == 0:
+            return faces.draw(spec, height, painter=self._picture)
+        return _turned(self.card(spec, height), angle)
 
 
 def _turned(surface: pygame.Surface, angle: float) -> pygame.Surface:
     """Turn a surface to the right: a quarter without loss, else from twice the size, which is three times finer."""
-    if angle == 0:
-        return surface
     if angle % 90 == 0:
         return pygame.transform.rotate(surface, -angle)
     large = pygame.transform.rotozoom(surface, -angle, 2)

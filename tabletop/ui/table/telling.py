@@ -9,8 +9,9 @@ import pygame
 
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
-from tabletop.controller.tables import Preview, Thing
+from tabletop.controller.tables import Preview, Thing, grounds
 from tabletop.engine import Option
+from tabletop.text.grammar import harmless
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table.browse import Browser, Closeup
 from tabletop.ui.table.panel import Content, Press, Step
@@ -125,7 +126,7 @@ def _tip(scene: TableScene, thing: Thing | None) -> None:
     elif isinstance(thing, tuple) and thing[0] == "player" and rect is not None:
         badges = show.controller.badges(show.view, thing[1])
         lines = [show.teller.sentence(badge.text, badge.args) for badge in badges]
-        tip.show("\n".join([f"**{show.names[thing[1]].replace('*', '')}**", *lines]), rect, m)
+        tip.show("\n".join([f"**{harmless(show.names[thing[1]])}**", *lines]), rect, m)
     elif (number := show.panel.step_at(scene.pointer)) is not None:
         mark = _marks(scene)[number]
         if mark.why is not None:
@@ -175,7 +176,8 @@ def _question(scene: TableScene, session: Session, afforded: Affordances) -> Que
     tool = scene.hovered_tool if isinstance(scene.hovered_tool, str) else ""
     request = afforded.request
     if request is None:
-        return Question(show.caption or _waiting(show, session))
+        is_shown = scene.director.is_busy and show.caption
+        return Question(show.caption if is_shown else _waiting(show, session))
     words = show.teller.sentence(request.prompt, request.args)
     if afforded.several is not None:
         several = afforded.several
@@ -222,6 +224,11 @@ def _glows(scene: TableScene, afforded: Affordances) -> dict[Thing, str]:
         glows.update(dict.fromkeys(gestures.lit, "target"))
     if gestures.start is not None:
         glows[gestures.start] = "chosen"
+        aim = _looked_at(scene)
+        if aim is not None:
+            lit = next((one for one in grounds(afforded.view, aim) if glows.get(one) == "target"), None)
+            if lit is not None:
+                glows[lit] = "chosen"
     if afforded.several is not None:
         for thing in afforded.touchable:
             if afforded.several.has(thing):

@@ -143,7 +143,7 @@ def plate(
     face.blit(arms, (pad, (size[1] - tall) // 2))
     left = pad + arms.get_width() + em // 2
     right = size[0] - pad
-    if turn:
+    if turn and right - left > em * 6:
         picture = icons.draw(turn, round(em * 1.1), GOLD)
         right -= picture.get_width()
         face.blit(picture, (right, pad))
@@ -229,8 +229,8 @@ def engraved(text: str, em: int, *, upright: bool = False) -> pygame.Surface:
     words = fonts.render("name", max(10, em), spaced, "#d9c48e")
     dark = fonts.render("name", max(10, em), spaced, NIGHT)
     face = pygame.Surface((words.get_width() + 1, words.get_height() + 1), pygame.SRCALPHA)
-    dark.set_alpha(120)
-    words.set_alpha(150)
+    dark.set_alpha(150)
+    words.set_alpha(190)
     face.blit(dark, (1, 1))
     face.blit(words, (0, 0))
     return pygame.transform.rotate(face, 90) if upright else face
