@@ -227,7 +227,10 @@ class Session:
             self._looker = viewer
 
     def _keeps_secrets(self, seat: int) -> bool:
-        """Return whether a seat has ever been told anything that neither everybody nor the present viewer was."""
+        """Return whether a seat knows, or has ever been told, anything that neither all nor the present viewer does."""
+        viewer = self.viewer if self.viewer < self.match.seats else None
+        if self.match.first_view(seat).faces.keys() - self.match.first_view(viewer).faces.keys():
+            return True
         others = 1 << self.match.seats | 1 << self.viewer
         return any(told(event, seat, others) for event in self.match.events)
 

@@ -16,7 +16,7 @@ from tabletop.text.log import Teller
 
 NAMES = ["Ana", "Luis", "Eva", "Íñigo", "Zoe", "Sol"]
 CHANGES = {
-    "counted", "entered", "gathered", "marked", "moved", "opened", "sealed", "shown", "shuffled",
+    "counted", "entered", "gathered", "marked", "moved", "opened", "relabelled", "sealed", "shown", "shuffled",
 }  # fmt: skip
 """Events by which the table changes: the screen shows them, and the log has nothing to add."""
 

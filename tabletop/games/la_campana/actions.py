@@ -17,7 +17,6 @@ from tabletop.games.la_campana.state import (
     FIELD_LIMIT,
     HAND_LIMIT,
     RECRUITED,
-    STEP,
     BattleOver,
     castle_gold,
     castle_seat,
@@ -25,6 +24,7 @@ from tabletop.games.la_campana.state import (
     living_neighbours,
     living_rivals,
     shield_of,
+    why_not_step,
 )
 
 END = Option("end")
@@ -48,10 +48,7 @@ class Action(ABC):
         """Return why the turn's order forbids it."""
         if self.step == 0:
             return Reason("reason-recruited") if (0, RECRUITED) in table.numbers else None
-        done = table.numbers.get((0, STEP), 0)
-        if done < self.step:
-            return None
-        return Reason("reason-step-done" if done == self.step else "reason-step-passed", {"n": self.step})
+        return why_not_step(table, self.step)
 
     @abstractmethod
     def suits(self, piece: Piece) -> bool:
@@ -476,9 +473,9 @@ def buy(table: Table, seat: int, count: int) -> None:
 
 def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a player cannot draw, alone or by discarding a card first (La Campaña, "Draw a Card")."""
-    done = table.numbers.get((0, STEP), 0)
-    if done >= 1:
-        return Reason("reason-step-done" if done == 1 else "reason-step-passed", {"n": 1})
+    reason = why_not_step(table, 1)
+    if reason is not None:
+        return reason
     full = len(table.zone("hand", seat)) >= HAND_LIMIT
     if option.card is None:
         if full and not table.setup.overdraw:
@@ -510,9 +507,9 @@ def do_draw(table: Table, seat: int, option: Option) -> None:
 
 def why_not_barter(table: Table, seat: int, _option: Option) -> Reason | None:
     """Return why a player cannot barter (La Campaña, "Trading by Barter")."""
-    done = table.numbers.get((0, STEP), 0)
-    if done >= 4:
-        return Reason("reason-step-done" if done == 4 else "reason-step-passed", {"n": 4})
+    reason = why_not_step(table, 4)
+    if reason is not None:
+        return reason
     return None if len(table.zone("hand", seat)) >= BARTER_PRICE else Reason("reason-barter-price")
 
 

@@ -27,7 +27,7 @@ from tabletop.games.la_campana.forecast import Forecast
 from tabletop.games.la_campana.game import LaCampana
 from tabletop.games.la_campana.pieces import Piece, piece_of
 from tabletop.games.la_campana.rules import ACTIONS, BARTER, STEP_OF_VERB
-from tabletop.games.la_campana.state import HAND_LIMIT, RECRUITED, STEP, Setup
+from tabletop.games.la_campana.state import HAND_LIMIT, RECRUITED, STEPS, Setup
 
 _GAME = "la_campana"
 _DRAW = Option("draw", None, DECK)
@@ -124,15 +124,17 @@ class LaCampanaController:
         open_steps: set[int] | None = None
         if isinstance(request, Choose):
             open_steps = {STEP_OF_VERB.get(option.verb, -1) for option in request.options}
-        done = view.number(0, STEP)
+        taken = view.number(0, STEPS)
         marks = []
         for step in range(1, 6):
             state: StepState = "open"
             why: Reason | None = None
-            if step < done:
+            if step == taken.bit_length() and not acting:
+                state = "now"
+            elif taken >> step - 1 & 1:
+                state, why = "done", Reason("reason-step-done", {"n": step})
+            elif taken >= 1 << step - 1:
                 state, why = "passed", Reason("reason-step-passed", {"n": step})
-            elif step == done:
-                state, why = ("done", Reason("reason-step-done", {"n": step})) if acting else ("now", None)
             elif open_steps is not None and step not in open_steps:
                 why = Reason(f"step-{step}-nothing")
             marks.append(StepMark(f"step-{step}", state, why))

@@ -22,7 +22,7 @@ from tabletop.engine import (
 from tabletop.games.la_campana import rules
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.games.la_campana.pieces import Piece, piece_of
-from tabletop.games.la_campana.state import FIELD_LIMIT, MARKS, RECRUITED, STEP, ZONES, Setup, is_out, living
+from tabletop.games.la_campana.state import FIELD_LIMIT, MARKS, RECRUITED, STEPS, ZONES, Setup, is_out, living
 
 
 class LaCampana(Game):
@@ -82,7 +82,7 @@ class LaCampana(Game):
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""
-        return Layout(ZONES, seats, MARKS, turn_numbers=(STEP, RECRUITED))
+        return Layout(ZONES, seats, MARKS, turn_numbers=(STEPS, RECRUITED))
 
     def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Piece]:
         """Return the 60 cards; a two-player battle leaves three of them out when it is set up."""

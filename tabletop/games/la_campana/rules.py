@@ -30,7 +30,7 @@ from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.state import (
     FIELD_LIMIT,
     RECRUITED,
-    STEP,
+    STEPS,
     TURN,
     BattleOver,
     is_out,
@@ -134,7 +134,7 @@ def act(table: Table) -> Rules:
             return
         step = STEP_OF_VERB[option.verb]
         if step:
-            table.count(0, STEP, step)
+            table.count(0, STEPS, number(table, 0, STEPS) | 1 << step - 1)
         else:
             table.count(0, RECRUITED, 1)
         if option.verb == "draw":
@@ -154,7 +154,7 @@ def act(table: Table) -> Rules:
 def end_turn(table: Table, seat: int) -> None:
     """Pass the turn to the player on the right, and call a battle in which nothing moves void."""
     numbers = table.numbers
-    if (0, STEP) in numbers or (0, RECRUITED) in numbers:  # whatever a player does moves a card
+    if (0, STEPS) in numbers or (0, RECRUITED) in numbers:  # whatever a player does moves a card
         if (0, "still") in numbers:
             table.count(0, "still", 0)
     else:
@@ -192,7 +192,7 @@ def options(table: Table, seat: int) -> list[Option]:
     found: list[Option] = []
     faces = table.faces
     hand = table.zone("hand", seat)
-    done = table.numbers.get((0, STEP), 0)
+    done = table.numbers.get((0, STEPS), 0).bit_length()
     if done < STEP_OF_VERB["draw"]:
         found += draw_options(table, seat)
     playable = PLAYABLE[done, (0, RECRUITED) in table.numbers]

@@ -10,7 +10,7 @@ from tabletop.engine.layout import FACEDOWN
 HAND_LIMIT = 7  # "Draw a Card": throughout the whole game the hand limit is 7 cards
 FIELD_LIMIT = 5  # "Starting the Battle": at most 5 warriors on one battlefield at the same time
 TURN = "turn"
-STEP = "step"
+STEPS = "steps"  # a bit for each of the five steps taken this turn, the first the lowest
 RECRUITED = "recruited"
 
 ZONES = (
@@ -59,6 +59,14 @@ class BattleOver(Exception):
 def number(table: Table, seat: int, name: str) -> int:
     """Return a public number of a seat, 0 where none is set."""
     return table.numbers.get((seat, name), 0)
+
+
+def why_not_step(table: Table, step: int) -> Reason | None:
+    """Return why a step can no longer be taken: each once a turn, always in order ("Turn Structure")."""
+    taken = table.numbers.get((0, STEPS), 0)
+    if taken < 1 << step - 1:
+        return None
+    return Reason("reason-step-done" if taken >> step - 1 & 1 else "reason-step-passed", {"n": step})
 
 
 def is_out(table: Table, seat: int) -> bool:

@@ -188,9 +188,9 @@ def test_hovering_a_card_that_cannot_be_played_tells_why() -> None:
 
 
 def test_a_step_that_is_done_or_passed_is_the_reason() -> None:
-    done = Table([["mage-1"], ["archer-1"]], [["potion-7"]], step=2)
+    done = Table([["mage-1"], ["archer-1"]], [["potion-7"]], steps=0b10)
     assert done.why_not("potion-7", "archer-1") == "reason-step-done"
-    passed = Table([["mage-1"], ["archer-1"]], [["potion-7"]], step=3)
+    passed = Table([["mage-1"], ["archer-1"]], [["potion-7"]], steps=0b100)
     assert passed.why_not("potion-7") == "reason-step-passed"
 
 
@@ -287,7 +287,7 @@ def steps(table: Table) -> list[tuple[str, str, str | None]]:
 
 
 def test_the_turn_strip_tells_what_is_open_done_and_passed() -> None:
-    table = Table([["mage-1"], ["archer-1"]], [["potion-7", "gold-4"], ["gold-2"]], step=2, recruited=1)
+    table = Table([["mage-1"], ["archer-1"]], [["potion-7", "gold-4"], ["gold-2"]], steps=0b10, recruited=1)
     assert steps(table) == [
         ("step-1", "passed", "reason-step-passed"),
         ("step-2", "done", "reason-step-done"),
