@@ -227,7 +227,7 @@ class Session:
             self._looker = viewer
 
     def _keeps_secrets(self, seat: int) -> bool:
-        """Return whether a seat knows, or has ever been told, anything that neither all nor the present viewer does."""
+        """Return whether a seat knows, or was ever told, what neither everybody nor the present viewer was."""
         viewer = self.viewer if self.viewer < self.match.seats else None
         if self.match.first_view(seat).faces.keys() - self.match.first_view(viewer).faces.keys():
             return True
