@@ -53,13 +53,9 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 2
     if chosen.self_test:
-        from tabletop.cli import self_test
-
-        return self_test.run()
+        return int(_module("self_test").run())
     if chosen.command is None:
-        from tabletop.cli import window
-
-        return window.run()
+        return int(_module("window").run())
     try:
         status: int = _module(chosen.command).run(chosen)
     except KeyboardInterrupt:
