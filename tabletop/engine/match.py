@@ -10,7 +10,7 @@ from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
-from tabletop.engine.table import Table
+from tabletop.engine.table import Secrets, Table
 from tabletop.engine.views import PlayerView, view_of
 
 if TYPE_CHECKING:
@@ -33,9 +33,7 @@ class Concession(NamedTuple):
 class Imagined(NamedTuple):
     """The point in an imagined match's log where its faces, dice and seals were dealt anew."""
 
-    faces: list[Any]
-    dice: int
-    seals: dict[tuple[int, str], Any]
+    secrets: Secrets
 
 
 Entry = Answer | Concession | Imagined
@@ -293,10 +291,7 @@ class Match:
             elif isinstance(entry, Imagined):
                 self._log.append(entry)
                 self._givers.append(-1)
-                self.table.faces = entry.faces.copy()
-                self.table.dice = Dice(entry.dice)
-                self.table.seals = dict(entry.seals)
-                self.table.version += 1
+                self.table.take_secrets(entry.secrets)
             else:
                 self._take(entry)
 
@@ -322,7 +317,7 @@ class Match:
         if fresh:
             new._entry = table.version
         # A clone in mid-effect is fed from a mark of the true table: the log says where it became another.
-        new._log.append(Imagined(table.faces.copy(), table.dice.state, dict(table.seals)))
+        new._log.append(Imagined(table.secrets()))
         new._givers.append(-1)
         return new
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NewType, Protocol
+from typing import Any, NamedTuple, NewType, Protocol
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
@@ -23,6 +23,15 @@ class Face(Protocol):
     @property
     def id(self) -> str:
         """Return the face's slug."""
+
+
+class Secrets(NamedTuple):
+    """What an imagined table has other than the true one: faces, who knows them, dice, seals."""
+
+    faces: list[Any]
+    masks: list[int]
+    dice: int
+    seals: dict[tuple[int, str], Any]
 
 
 class Table:
@@ -475,3 +484,15 @@ class Table:
         for card, face in zip(unknown, pool, strict=True):
             self.faces[card] = face
         self.dice = Dice(dice.word())
+
+    def secrets(self) -> Secrets:
+        """Return a copy of what `deal_unknown` overwrites, and the seals."""
+        return Secrets(self.faces.copy(), self._masks.copy(), self.dice.state, dict(self.seals))
+
+    def take_secrets(self, secrets: Secrets) -> None:
+        """Overwrite the same with what another copy of this table gave."""
+        self.faces = secrets.faces.copy()
+        self._masks = secrets.masks.copy()
+        self.dice = Dice(secrets.dice)
+        self.seals = dict(secrets.seals)
+        self.version += 1
