@@ -3,6 +3,7 @@
 table-turn = Turn { $n } · { $player }
 table-waiting = { $player } is to decide
 table-thinking = { $player } is thinking…
+table-answer-first = Answer what is asked first.
 table-undo = Undo
 table-menu = Menu
 table-chosen = { $n } of { $most }

@@ -3,6 +3,7 @@
 table-turn = Turno { $n } · { $player }
 table-waiting = Decide { $player }
 table-thinking = { $player } está pensando…
+table-answer-first = Responde antes a lo que se pregunta.
 table-undo = Deshacer
 table-menu = Menú
 table-chosen = { $n } de { $most }

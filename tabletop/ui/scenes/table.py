@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.controller.affordances import Affordances
+from tabletop.controller.affordances import Affordances, Button
 from tabletop.controller.gestures import Cancelled, Gestures, Given, Menu, Outcome, Refusal
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Thing
@@ -77,6 +77,7 @@ class TableScene(Scene):
         self._asked: tuple[int, int] | None = None
         self.typed = ""
         self.pressed_tool: Option | str | None = None
+        self.last_buttons: tuple[Button, ...] = ()
         self.hovered_step: int | None = None
         self.wants_closeup = False
         self._drawn_version = -1
@@ -159,7 +160,7 @@ class TableScene(Scene):
 
     @property
     def is_covered(self) -> bool:
-        """Tell whether the curtain is down: from the frame on in which the last viewer has seen all there was to see."""
+        """Tell whether the curtain is down: as soon as the last viewer has seen all there was to see."""
         return self.session.curtain is not None and not self.director.is_busy
 
     # -- following the session
@@ -264,8 +265,7 @@ class TableScene(Scene):
         event, self._interlude = self._interlude, None
         self.director.is_held = False
         assert event is not None
-        if self.session.curtain is None:
-            play.between(self.app, self.session, event)
+        play.between(self.app, self.session, event)
 
     def _open_shown(self, event: Event) -> None:
         view = self.director.view

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -24,6 +24,9 @@ from tabletop.ui.table.sprites import Bank
 
 CARDS = 100
 """The stage's layer of the lowest card; each further one lies above it."""
+
+CROWD = 8
+"""Of more cards than these on their way at once, each is drawn in sizes and turns that are kept, in small steps."""
 
 
 @dataclass(slots=True)
@@ -297,6 +300,7 @@ class Board:
     def _list_movers(self) -> list[Mover]:
         awake = sorted(self._awake(), key=lambda card: self.sprites[card].spot.layer)
         movers: list[Mover] = []
+        in_crowd = sum(self.sprites[card].glide is not None for card in awake) > CROWD
         for card in awake:
             sprite = self.sprites[card]
             if self.carried is not None and self.carried[0] == card:
@@ -307,7 +311,7 @@ class Board:
                 here = sprite.spot
             else:
                 here = self._where(sprite)
-                movers.append(self._gliding(sprite, glide, here))
+                movers.append(self._gliding(sprite, glide, here, in_crowd=in_crowd))
             if card in self.glows:
                 movers.append(self.bank.ring(self.glows[card], here))
         if self.carried is not None:
@@ -315,8 +319,13 @@ class Board:
             movers.append(self.bank.at(self.sprites[card].spec, spot))
         return movers
 
-    def _gliding(self, sprite: Sprite, glide: Glide, here: Spot) -> Mover:
+    def _gliding(self, sprite: Sprite, glide: Glide, here: Spot, *, in_crowd: bool) -> Mover:
         base = glide.end.height if glide.part > 0.5 else glide.start.height
+        if in_crowd:
+            shown = sprite.spec if glide.part >= 0.5 else glide.from_spec
+            height = base if glide.start.height == glide.end.height else round(here.height / 16) * 16
+            turn = here.angle if glide.start.angle == glide.end.angle else round(here.angle / 4) * 4
+            return self.bank.at(shown, replace(here, height=height, angle=turn))
         if not _turns_over(glide.from_spec, sprite.spec):
             return self.bank.live(sprite.spec, here, base)
         shown = sprite.spec if glide.part >= 0.5 else glide.from_spec

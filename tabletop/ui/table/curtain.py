@@ -20,11 +20,18 @@ if TYPE_CHECKING:
     from tabletop.ui.scenes.table import TableScene
 
 
+_MOMENT = 500
+"""Milliseconds that a curtain hangs before it can be opened."""
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
 class Curtain:
     """Hang before the table until the next player has clicked; what has not been seen cannot be lifted."""
 
     def __init__(self) -> None:
         self._seat: int | None = None
+        self._since = 0.0
+        self._is_pressed = False
         self._picture: pygame.Surface | None = None
 
     def rise(self) -> bool:
@@ -39,7 +46,7 @@ class Curtain:
         if self._picture is None or seat != self._seat:
             name, text = harmless(scene.session.names[seat]), scene.app.text
             words = (text("table-curtain-turn"), text("table-curtain-open"))
-            self._seat = seat
+            self._seat, self._since, self._is_pressed = seat, scene.now, False
             self._picture = draw(scene.show.metrics, scene.show.bank.game, seat, name, words)
         elif not whole:
             return None
@@ -47,17 +54,28 @@ class Curtain:
         return [surface.get_rect()]
 
     def handle(self, scene: TableScene, event: pygame.Event) -> bool:
-        """Open on a click or Enter. The click that ended the last player's turn came before it was seen."""
-        clicked = event.type == pygame.MOUSEBUTTONUP and event.button == 1
-        pressed = event.key if event.type == pygame.KEYDOWN else None
-        if pressed == pygame.K_ESCAPE:
-            play.pause(scene.app, scene.session)
-        elif self._picture is not None and (clicked or pressed in (pygame.K_RETURN, pygame.K_KP_ENTER)):
-            scene.session.lift_curtain()
-            scene.begin()
-        else:
-            return False
+        """Open on a click or Enter that began after the curtain had been there for a moment.
+
+        The second half of a double click that ended the last turn shows nobody the next player's hand.
+        """
+        was_seen = self._picture is not None and scene.now - self._since >= _MOMENT
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._is_pressed = was_seen
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._is_pressed:
+                self._open(scene)
+            case pygame.KEYDOWN if event.key in _ENTER and was_seen:
+                self._open(scene)
+            case pygame.KEYDOWN if event.key == pygame.K_ESCAPE:
+                play.pause(scene.app, scene.session)
+            case _:
+                return False
         return True
+
+    def _open(self, scene: TableScene) -> None:
+        self._is_pressed = False
+        scene.session.lift_curtain()
+        scene.begin()
 
 
 def draw(m: Metrics, game: str, seat: int, name: str, words: tuple[str, str]) -> pygame.Surface:

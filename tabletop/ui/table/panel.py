@@ -31,7 +31,7 @@ class Press(NamedTuple):
     Attributes:
         name: what it does: an option, or "undo", "menu".
         label: worded.
-        why: worded, why it cannot be pressed; "" if it can.
+        why: not empty if it cannot be pressed.
         is_primary: the main one.
         icon: an icon's name, or "".
     """
@@ -61,7 +61,7 @@ class Content:
         tone: "warning" for a reason, else the tone of good or bad news.
         turn: whose turn it is.
         steps: of the turn.
-        buttons: from top to bottom; those without `is_primary` share lines.
+        buttons: those with icons stand lowest, above them the main one, above that the others.
         hovered: the button under the pointer.
     """
 
@@ -97,6 +97,7 @@ class Panel:
     def __init__(self, bank: Bank, log: Log) -> None:
         self.bank = bank
         self.log = log
+        self.content = Content()
         self.places = Places(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
         self._log_key: object = None
         self._log_surface: pygame.Surface | None = None
@@ -110,6 +111,7 @@ class Panel:
             m: the measures of the window.
             content: what it shows.
         """
+        self.content = content
         self.places = places = divide(rect, m, content)
         stage.put(("panel", "ground"), widgets.panel_ground(rect.size, m.unit), rect.topleft, LAYER)
         card = self.bank.card(content.zoom, snap(places.zoom.height))
@@ -204,34 +206,25 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
 def _buttons(
     inner: pygame.Rect, presses: Sequence[Press], tall: int, gap: int, is_short: bool
 ) -> tuple[list[tuple[Press, pygame.Rect]], int]:
-    """Place the buttons from the foot upwards: the main one alone on its line, the others in pairs.
+    """Place the buttons from the foot upwards, those with icons lowest: their places never change.
 
-    In a short panel those with icons show nothing else, and share a line with the rest.
+    In a short panel these show their icons only and share a line with the plain ones. Returns also where it ends.
     """
-    lines: list[list[Press]] = []
-    for press in presses:
-        shown = press._replace(label="") if is_short and press.icon else press
-        if (
-            press.is_primary
-            or not lines
-            or lines[-1][0].is_primary
-            or len(lines[-1]) == (4 if is_short else 2)
-        ):
-            lines.append([shown])
-        else:
-            lines[-1].append(shown)
+    icons = [press._replace(label="") if is_short else press for press in presses if press.icon]
+    plain = [press for press in presses if not press.icon and not press.is_primary]
+    main = [[press] for press in presses if press.is_primary]
+    lines = [*main, [*icons, *plain]] if is_short else [*([one] for one in plain), *main, icons]
     y = inner.bottom
     placed: list[tuple[Press, pygame.Rect]] = []
     for line in reversed(lines):
         y -= tall
+        squares = sum(not press.label for press in line)
         square = round(tall * 1.15)
-        icons = sum(not press.label for press in line)
-        words = len(line) - icons
-        room = inner.width - gap * (len(line) - 1)
-        wide = (room - icons * square) // words if words else room // len(line)
+        room = inner.width - gap * (len(line) - 1) - squares * square
+        wide = room // max(1, len(line) - squares)
         x = inner.x
         for press in line:
-            box = pygame.Rect(x, y, wide if press.label or not words else square, tall)
+            box = pygame.Rect(x, y, wide if press.label else square, tall)
             placed.append((press, box))
             x = box.right + gap
         y -= gap

@@ -10,7 +10,7 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, Thing, grounds
-from tabletop.engine import Option
+from tabletop.engine import Option, Reason
 from tabletop.text.grammar import harmless
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table.browse import Browser, Closeup
@@ -94,6 +94,8 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
     tool = scene.hovered_tool
     if isinstance(tool, Option):
         why = next((button.why for button in afforded.buttons if button.option == tool), None)
+        if not afforded.buttons:
+            why = Reason("reason-not-asked" if afforded.request is None else "table-answer-first")
         if why is not None:
             return show.teller.sentence(why.id, why.args), "warning"
     if tool == "undo":
@@ -157,17 +159,22 @@ def _steps(scene: TableScene) -> list[Step]:
 
 
 def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
+    """List the game's buttons, grey while they mean nothing: what stands in the panel does not jump about."""
     text = scene.show.text
-    undo = scene.session.why_not_undo()
+    if afforded.buttons:
+        scene.last_buttons = afforded.buttons
     presses = [
-        Press("undo", text("table-undo"), "" if undo is None else undo.id, icon="undo"),
-        Press("menu", text("table-menu"), icon="pause"),
+        Press(
+            button.option,
+            text(button.label),
+            "" if button in afforded.buttons and button.why is None else "shut",
+            button.primary,
+        )
+        for button in scene.last_buttons
     ]
-    plain = [button for button in afforded.buttons if not button.primary]
-    main = [button for button in afforded.buttons if button.primary]
-    for button in (*plain, *main):
-        why = "" if button.why is None else button.why.id
-        presses.append(Press(button.option, text(button.label), why, button.primary))
+    undo = scene.session.why_not_undo()
+    presses.append(Press("undo", text("table-undo"), "" if undo is None else "shut", icon="undo"))
+    presses.append(Press("menu", text("table-menu"), icon="pause"))
     return presses
 
 
