@@ -20,12 +20,14 @@ from tabletop.ui.art.svg import (
     line,
     linear,
     mix,
+    outlines,
     path,
     polygon,
     radial,
     rect,
     rgb,
     star,
+    star_outline,
 )
 
 WIDTH, HEIGHT = 480, 400
@@ -60,21 +62,15 @@ def glow(radius: int, colour: str, strength: float, masks: Masks) -> pygame.Surf
 
 def _halo(at: tuple[float, float], size: float, colour: str, strength: float) -> str:
     x, y = at
-    ticks = "".join(
-        polygon(
-            [
-                (x + math.cos(a - 0.03) * size * 0.94, y + math.sin(a - 0.03) * size * 0.94),
-                (
-                    x + math.cos(a) * size * (1.26 if k % 2 else 1.12),
-                    y + math.sin(a) * size * (1.26 if k % 2 else 1.12),
-                ),
-                (x + math.cos(a + 0.03) * size * 0.94, y + math.sin(a + 0.03) * size * 0.94),
-            ],
-            light(colour, 0.4),
-            strength,
-        )
-        for k, a in enumerate(j * math.tau / 36 for j in range(36))
+    spikes = (
+        [
+            (x + math.cos(a - 0.03) * size * 0.94, y + math.sin(a - 0.03) * size * 0.94),
+            (x + math.cos(a) * size * tip, y + math.sin(a) * size * tip),
+            (x + math.cos(a + 0.03) * size * 0.94, y + math.sin(a + 0.03) * size * 0.94),
+        ]
+        for a, tip in ((k * math.tau / 36, 1.26 if k % 2 else 1.12) for k in range(36))
     )
+    ticks = path(outlines(spikes), light(colour, 0.4), strength)
     disc = circle(
         x,
         y,
@@ -100,17 +96,15 @@ def _rays(at: tuple[float, float], size: float, colour: str, strength: float) ->
         (x, y), size, (0, light(colour, 0.6), strength * 0.8), (0.25, colour, strength * 0.5), (1, colour, 0)
     )
     widths = (0.11, 0.05, 0.08, 0.04, 0.1, 0.06)
-    return "".join(
-        polygon(
-            [
-                (x, y),
-                (x + math.cos(a - w) * size, y + math.sin(a - w) * size),
-                (x + math.cos(a + w) * size, y + math.sin(a + w) * size),
-            ],
-            fading,
-        )
+    fan = (
+        [
+            (x, y),
+            (x + math.cos(a - w) * size, y + math.sin(a - w) * size),
+            (x + math.cos(a + w) * size, y + math.sin(a + w) * size),
+        ]
         for a, w in ((k * math.tau / 18 + 0.09, widths[k % 6]) for k in range(18))
     )
+    return path(outlines(fan), fading)
 
 
 def _beam(at: tuple[float, float], size: float, colour: str, strength: float) -> str:
@@ -216,10 +210,9 @@ def _dust(
 
 def _stars(dice: Random, tones: Tones) -> str:
     pale = light(tones.glow, 0.5)
-    small = "".join(
-        circle(x, y, 0.6 + s * 1.1, pale, 0.4 + s * 0.6) for x, y, s in _scatter(dice, 70, 0, 250)
-    )
-    return small + "".join(star(x, y, 4 + s * 3, 0.9, 4, pale, 0.95) for x, y, s in _scatter(dice, 7, 6, 160))
+    small = _dust(_scatter(dice, 70, 0, 250), 0.6, 1.1, pale, 0.4, 0.6)
+    bright = (star_outline(x, y, 4 + s * 3, 0.9, 4) for x, y, s in _scatter(dice, 7, 6, 160))
+    return small + path("".join(bright), pale, 0.95)
 
 
 def _embers(dice: Random, tones: Tones) -> str:  # noqa: ARG001
@@ -249,10 +242,8 @@ def _rain(dice: Random, tones: Tones) -> str:
 
 
 def _sparks(dice: Random, tones: Tones) -> str:
-    return "".join(
-        star(x, y, 3 + s * 6, 0.8 + s * 0.6, 4, light(tones.glow, 0.5), 0.9)
-        for x, y, s in _scatter(dice, 26, 20, 360)
-    )
+    glints = (star_outline(x, y, 3 + s * 6, 0.8 + s * 0.6, 4) for x, y, s in _scatter(dice, 26, 20, 360))
+    return path("".join(glints), light(tones.glow, 0.5), 0.9)
 
 
 def _fireflies(dice: Random, tones: Tones) -> str:  # noqa: ARG001

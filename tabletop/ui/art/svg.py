@@ -129,9 +129,26 @@ def slabs(boxes: Iterable[tuple[float, float, float, float]], fill: Fill, opacit
     return path("".join(f"M{x:.1f} {y:.1f}h{w:.1f}v{h:.1f}h{-w:.1f}Z" for x, y, w, h in boxes), fill, opacity)
 
 
+def ovals(spots: Iterable[tuple[float, float, float, float, float]], fill: Fill, opacity: float = 1.0) -> str:
+    """Fill many ellipses (x, y, half-axis across, half-axis down, turn in degrees) of one paper as one shape."""
+    rounds = []
+    for x, y, rx, ry, turn in spots:
+        dx, dy = rx * math.cos(math.radians(turn)), rx * math.sin(math.radians(turn))
+        arc = f"a{rx:.1f} {ry:.1f} {turn:.0f} 0 1"
+        rounds.append(
+            f"M{x - dx:.1f} {y - dy:.1f}{arc} {2 * dx:.1f} {2 * dy:.1f}{arc} {-2 * dx:.1f} {-2 * dy:.1f}Z"
+        )
+    return path("".join(rounds), fill, opacity)
+
+
+def outlines(shapes: Iterable[Sequence[Point]]) -> str:
+    """Trace straight-sided outlines, to be filled as one shape."""
+    return "".join("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z" for points in shapes)
+
+
 def polygon(points: Sequence[Point], fill: Fill, opacity: float = 1.0) -> str:
     """Fill the straight-sided outline through `points`."""
-    return path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z", fill, opacity)
+    return path(outlines([points]), fill, opacity)
 
 
 def group(
@@ -175,16 +192,24 @@ def taper(points: Sequence[Point], widths: Sequence[float], fill: Fill, opacity:
     return path(curve(left) + "L" + back[1:] + "Z", fill, opacity)
 
 
+def star_outline(x: float, y: float, outer: float, inner: float, tips: int) -> str:
+    """Trace a star with `tips` rays between the radii `inner` and `outer`, one of them straight up."""
+    return outlines(
+        [
+            [
+                (
+                    x + math.sin(math.pi * step / tips) * (inner if step % 2 else outer),
+                    y - math.cos(math.pi * step / tips) * (inner if step % 2 else outer),
+                )
+                for step in range(tips * 2)
+            ]
+        ]
+    )
+
+
 def star(x: float, y: float, outer: float, inner: float, tips: int, fill: Fill, opacity: float = 1.0) -> str:
-    """Fill a star with `tips` rays between the radii `inner` and `outer`, one of them straight up."""
-    corners = [
-        (
-            x + math.sin(math.pi * step / tips) * (inner if step % 2 else outer),
-            y - math.cos(math.pi * step / tips) * (inner if step % 2 else outer),
-        )
-        for step in range(tips * 2)
-    ]
-    return polygon(corners, fill, opacity)
+    """Fill a star, see `star_outline`."""
+    return path(star_outline(x, y, outer, inner, tips), fill, opacity)
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

@@ -10,6 +10,7 @@ are kept are only read.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from io import BytesIO
 from random import Random
@@ -19,10 +20,8 @@ import pygame
 from tabletop.cards.pictures import Light, Picture
 from tabletop.ui.art import air, figures, papers, props, scenes
 from tabletop.ui.art.papers import Tones
-from tabletop.ui.art.sheets import Sheet
+from tabletop.ui.art.sheets import STAGE, Box, Sheet
 from tabletop.ui.art.svg import document, rgb
-
-STAGE = (480, 400)
 
 # The byte order of rastered SVG: when all surfaces share it, laying one on another is thirty times as fast.
 _MASKS = (0xFF, 0xFF00, 0xFF0000, 0)
@@ -30,8 +29,11 @@ _MASKS = (0xFF, 0xFF00, 0xFF0000, 0)
 _EDGE = (255, 248, 230, 96)
 _SHADOW = 150
 
-# A backdrop is rastered smaller and enlarged: it costs half, and a little softness sets it back behind the figures.
-_BACKDROP_SHARE = 0.66
+# How many times smaller than the sheet the copy is of which its shadow is made: the softness of the shadow.
+_BLUR, _WIDE_BLUR = 6, 8
+
+# Backdrops and beams of light are rastered smaller and enlarged: that costs half, and a little softness suits them.
+_SOFT = 0.66
 
 
 class _Canvas:
@@ -41,17 +43,38 @@ class _Canvas:
         self.surface = pygame.Surface(size, 0, 32, _MASKS)
         self.size = size
         self.tones = tones
-        self.scale = max(size[0] / STAGE[0], size[1] / STAGE[1])
+        self.scale = max(size[0] / STAGE[2], size[1] / STAGE[3])
         width, height = size[0] / self.scale, size[1] / self.scale
-        self.box = ((STAGE[0] - width) / 2, (STAGE[1] - height) / 2, width, height)
+        self.box: Box = ((STAGE[2] - width) / 2, (STAGE[3] - height) / 2, width, height)
 
-    def raster(self, content: str, share: float = 1.0) -> pygame.Surface:
-        """Raster a drawing at the canvas's size, or at a `share` of it and then enlarged, which is quicker and softer."""
-        drawing = BytesIO(document(content, self.box))
-        if share == 1.0:
-            return pygame.image.load_sized_svg(drawing, self.size)
-        small = (max(1, round(self.size[0] * share)), max(1, round(self.size[1] * share)))
-        return pygame.transform.smoothscale(pygame.image.load_sized_svg(drawing, small), self.size)
+    def raster(
+        self, content: str, box: Box = STAGE, share: float = 1.0
+    ) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Raster what lies within `box`, smaller by `share` and then enlarged, and say where it goes."""
+        x, y, width, height = box
+        left, top = ((x - self.box[0]) * self.scale, (y - self.box[1]) * self.scale)
+        wanted = pygame.Rect(
+            math.floor(left),
+            math.floor(top),
+            math.ceil(width * self.scale) + 1,
+            math.ceil(height * self.scale) + 1,
+        )
+        area = wanted.clip(self.surface.get_rect())
+        if not area.width or not area.height:
+            return pygame.Surface((1, 1), pygame.SRCALPHA, 32), (0, 0)
+        region = (
+            self.box[0] + area.x / self.scale,
+            self.box[1] + area.y / self.scale,
+            area.width / self.scale,
+            area.height / self.scale,
+        )
+        size = (
+            area.size
+            if share == 1.0
+            else (max(1, round(area.width * share)), max(1, round(area.height * share)))
+        )
+        paper = pygame.image.load_sized_svg(BytesIO(document(content, region)), size)
+        return paper if share == 1.0 else pygame.transform.smoothscale(paper, area.size), area.topleft
 
     def wash(self, top: str, bottom: str, reach: float) -> None:
         """Fill the canvas with a gradient that has come from `top` to `bottom` at the share `reach` of its height."""
@@ -66,12 +89,22 @@ class _Canvas:
 
     def lay(self, sheet: Sheet, share: float = 1.0) -> None:
         """Lay a sheet upon the others: shadow, light edge, paper. Only the part with something on it is worked on."""
-        whole = self.raster(sheet.content, share)
-        margin = round(36 * self.scale)
-        area = whole.get_bounding_rect().inflate(margin, margin).clip(whole.get_rect())
-        paper, corner = whole.subsurface(area), area.topleft
+        whole, (left, top) = self.raster(sheet.content, sheet.box, share)
+        coarse = _BLUR if sheet.lift <= 1.15 else _WIDE_BLUR
+        grid = (max(1, whole.get_width() // coarse), max(1, whole.get_height() // coarse))
+        small = pygame.transform.smoothscale(whole, grid)
+        cells = small.get_bounding_rect().inflate(6, 6).clip(small.get_rect())
+        across, down = whole.get_width() / grid[0], whole.get_height() / grid[1]
+        area = pygame.Rect(
+            round(cells.x * across),
+            round(cells.y * down),
+            round(cells.width * across),
+            round(cells.height * down),
+        ).clip(whole.get_rect())
+        corner = (left + area.x, top + area.y)
         if sheet.lift:
-            self._shade(paper, corner, sheet.lift)
+            self._shade(small.subsurface(cells), area.size, corner, sheet.lift)
+        paper = whole.subsurface(area)
         if sheet.rim:
             edge = paper.copy()
             edge.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
@@ -80,19 +113,19 @@ class _Canvas:
             self.surface.blit(edge, (corner[0] - step, corner[1] - step))
         self.surface.blit(paper, corner)
 
-    def _shade(self, paper: pygame.Surface, corner: tuple[int, int], lift: float) -> None:
-        blur = 8 if lift > 1.15 else 6
-        width, height = paper.get_size()
-        small = pygame.transform.smoothscale(paper, (max(1, width // blur), max(1, height // blur)))
+    def _shade(
+        self, small: pygame.Surface, size: tuple[int, int], corner: tuple[int, int], lift: float
+    ) -> None:
+        """Throw the shadow of a sheet, given a small copy of it; enlarging it makes it soft."""
         small.fill((0, 0, 0, _SHADOW), special_flags=pygame.BLEND_RGBA_MULT)
         small.fill((*rgb(self.tones.ink), 0), special_flags=pygame.BLEND_RGBA_ADD)
-        soft = pygame.transform.smoothscale(small, (width, height))
+        soft = pygame.transform.smoothscale(small, size)
         reach = lift * self.scale
         self.surface.blit(soft, (corner[0] + round(4.0 * reach), corner[1] + round(6.0 * reach)))
 
-    def strew(self, content: str) -> None:
+    def strew(self, content: str, share: float = 1.0) -> None:
         """Lay something that throws no shadow."""
-        self.surface.blit(self.raster(content), (0, 0))
+        self.surface.blit(*self.raster(content, share=share))
 
     def shine(self, at: tuple[float, float], radius: float, colour: str, strength: float) -> None:
         """Add a round, soft light."""
@@ -131,7 +164,7 @@ def _shine(canvas: _Canvas, lamps: tuple[Light, ...], *, behind: bool) -> None:
     chosen = [lamp for lamp in lamps if lamp.behind is behind]
     shapes = "".join(air.light_drawing(lamp) for lamp in chosen)
     if shapes:
-        canvas.strew(shapes)
+        canvas.strew(shapes, _SOFT)
     for lamp in chosen:
         radius, strength = air.softness(lamp)
         canvas.shine(lamp.at, radius, papers.PAPERS[lamp.colour], strength)
@@ -169,7 +202,7 @@ def paint(picture: Picture, size: tuple[int, int]) -> pygame.Surface:
         if sky:
             canvas.strew(sky)
     for sheet in scene.back:
-        canvas.lay(sheet, _BACKDROP_SHARE)
+        canvas.lay(sheet, _SOFT)
     _shine(canvas, picture.lights, behind=True)
     standing = [sheet for prop in picture.props for sheet in props.sheets(prop, tones)]
     standing += [sheet for figure in picture.figures for sheet in figures.sheets(figure, tones)]

@@ -10,12 +10,18 @@ from tabletop.ui.art.figures.body import Sleeve
 from tabletop.ui.art.figures.hats import HATS
 from tabletop.ui.art.figures.helmets import HELMETS
 from tabletop.ui.art.papers import PAPERS, SKINS, Tones
-from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import group
+from tabletop.ui.art.sheets import STAGE, Box, Sheet
+from tabletop.ui.art.svg import Point, group
 
 HEADWEAR = {**HATS, **HELMETS}
 HEAD_SIZE = 1.08
 HEAD_AT = (0.0, -247.0)
+
+# What the parts of a figure keep within, in its own space: cape and quiver, body, head with its hat, arms.
+_TRAIN: Box = (-130.0, -310.0, 260.0, 330.0)
+_BODY: Box = (-100.0, -230.0, 200.0, 250.0)
+_HEAD: Box = (-110.0, -420.0, 230.0, 330.0)
+_ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
 
 # What leaves no hair to be seen in front, and what leaves none at all.
 _COVERS_FRINGE = frozenset(
@@ -62,15 +68,37 @@ def sheets(figure: Figure, tones: Tones) -> list[Sheet]:
         behind, dressed = behind + worn.behind, dressed + worn.body
         sleeve = worn.sleeve or sleeve
     back_hair, head = _head(figure)
-    arms = {hand.behind: "" for hand in (figure.left, figure.right)}
+    arms = {True: "", False: ""}
+    hands: list[tuple[Point, float]] = []
     for side, hand in ((-1, figure.left), (1, figure.right)):
         arms[hand.behind] += _arm(figure, hand, side, sleeve, frame, tones)
-    pieces = (arms.get(True, "") + behind + back_hair, dressed, head, arms.get(False, ""))
+        hands.append((hand.reach, (props.held_reach(hand.hold) if hand.hold else 0.0) + 40))
+    pieces = (
+        (arms[True] + behind + back_hair, 1.1, _around(figure, _TRAIN, *hands)),
+        (dressed, 0.7, _around(figure, _BODY)),
+        (head, 0.55, _around(figure, _HEAD)),
+        (arms[False], 0.8, _around(figure, _ARMS, *hands)),
+    )
     return [
         Sheet(
             group(piece, figure.at, turn=figure.lean, size=figure.size, flip=figure.flip),
             lift=lift * figure.size,
+            box=box,
         )
-        for piece, lift in zip(pieces, (1.1, 0.7, 0.55, 0.8), strict=True)
+        for piece, lift, box in pieces
         if piece
     ]
+
+
+def _around(figure: Figure, box: Box, *hands: tuple[Point, float]) -> Box:
+    """Place a box of a figure's own space on the stage, widened to what its hands hold."""
+    if figure.lean:
+        return STAGE
+    left, top, right, bottom = box[0], box[1], box[0] + box[2], box[1] + box[3]
+    for (x, y), reach in hands:
+        left, right = min(left, x - reach), max(right, x + reach)
+        top, bottom = min(top, y - reach), max(bottom, y + reach)
+    if figure.flip:
+        left, right = -right, -left
+    (x, y), size = figure.at, figure.size
+    return x + left * size, y + top * size, (right - left) * size, (bottom - top) * size

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+
 from tabletop.cards.pictures import Prop, PropName
 from tabletop.ui.art.papers import Tones
 from tabletop.ui.art.props import archery, blades, flasks, furniture, stills, study, treasure, war, wonders
@@ -9,136 +12,144 @@ from tabletop.ui.art.props.kit import Drawing, Pieces
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import group
 
-DRAWINGS: dict[PropName, Drawing] = {
-    **dict.fromkeys(blades.MAKES, blades.sword),
-    "mace": blades.mace,
-    "axe": blades.axe,
-    "spear": blades.spear,
-    "lance": blades.lance,
-    "halberd": blades.halberd,
-    "vial": flasks.vial,
-    "phial": flasks.phial,
-    "bottle": flasks.bottle,
-    "flask": flasks.flask,
-    "ampulla": flasks.ampulla,
-    "globe": flasks.globe,
-    "alembic": stills.alembic,
-    "decanter": flasks.decanter,
-    "grail": flasks.grail,
-    "retort": stills.retort,
-    "cauldron": stills.cauldron,
-    "bow": archery.bow,
-    "drawn-bow": archery.drawn_bow,
-    "arrow": archery.arrow,
-    "broadhead": archery.arrow,
-    "bodkin": archery.arrow,
-    "fire-arrow": archery.arrow,
-    "gilded-arrow": archery.arrow,
-    "arrows": archery.arrows,
-    "quiver": archery.quiver,
-    "target": archery.target,
-    "heater-shield": archery.shield,
-    "kite-shield": archery.shield,
-    "round-shield": archery.shield,
-    "tower-shield": archery.shield,
-    "coin": treasure.coin,
-    "coins": treasure.coins,
-    "coin-pile": treasure.coin_pile,
-    "purse": treasure.purse,
-    "chest": treasure.chest,
-    "crown": treasure.crown,
-    "goblet": treasure.goblet,
-    "gems": treasure.gems,
-    "ingots": treasure.ingots,
-    "hoard": treasure.hoard,
-    "reliquary": treasure.reliquary,
-    "staff": study.staff,
-    "orb-staff": study.orb_staff,
-    "crook-staff": study.crook_staff,
-    "crescent-staff": study.crescent_staff,
-    "wand": study.wand,
-    "book": study.book,
-    "scroll": study.scroll,
-    "candles": study.candles,
-    "lantern": study.lantern,
-    "keys": study.keys,
-    "spy-glass": study.spy_glass,
-    "astrolabe": study.astrolabe,
-    "skull": study.skull,
-    "herbs": study.herbs,
-    "hourglass": study.hourglass,
-    "mask": study.mask,
-    "fan": study.fan,
-    "flame": study.flame,
-    "trebuchet": war.trebuchet,
-    "tower": war.tower,
-    "castle": war.castle,
-    "banner": war.banner,
-    "tent": war.tent,
-    "camp-fire": furniture.camp_fire,
-    "ladder": furniture.ladder,
-    "barrel": furniture.barrel,
-    "altar": furniture.altar,
-    "table": furniture.table,
-    "stone": furniture.stone,
-    "stones": furniture.stones,
-    "tree": furniture.tree,
-    "cypress": furniture.cypress,
-    "curtain": furniture.curtain,
-    "wall": furniture.wall,
-    "ship": furniture.ship,
-    "plinth": furniture.plinth,
-    "cushion": furniture.cushion,
-    "dragon": wonders.dragon,
-    "crow": wonders.crow,
-    "horse": wonders.horse,
-    "wing": wonders.wing,
-    "angel-hand": wonders.angel_hand,
-}
 
-# Where a hand takes hold of what otherwise stands on its foot.
-_GRIPS: dict[PropName, tuple[float, float]] = {
-    "vial": (0, -24),
-    "phial": (0, -50),
-    "bottle": (0, -64),
-    "flask": (0, -80),
-    "ampulla": (0, -98),
-    "globe": (0, -112),
-    "decanter": (0, -114),
-    "goblet": (0, -28),
-    "grail": (0, -50),
-    "purse": (0, -56),
-    "skull": (0, -10),
-    "hourglass": (0, -38),
-    "quiver": (0, -70),
-    "arrow": (0, 20),
-    "broadhead": (0, 20),
-    "bodkin": (0, 20),
-    "fire-arrow": (0, 40),
-    "gilded-arrow": (0, 20),
-    "flame": (0, 10),
-    "candles": (0, -14),
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Know how a prop is drawn, how far its drawing reaches from its origin, and where a hand takes hold of it.
+
+    Most things that stand on their foot are held higher up; what is held at its origin needs no `grip`.
+    """
+
+    drawing: Drawing
+    reach: float
+    grip: tuple[float, float] = (0.0, 0.0)
+
+
+THINGS: dict[PropName, Thing] = {
+    "dagger": Thing(blades.sword, 80),
+    "hunting-knife": Thing(blades.sword, 90),
+    "short-sword": Thing(blades.sword, 110),
+    "falchion": Thing(blades.sword, 140),
+    "arming-sword": Thing(blades.sword, 160),
+    "long-sword": Thing(blades.sword, 180),
+    "estoc": Thing(blades.sword, 200),
+    "flamberge": Thing(blades.sword, 200),
+    "great-sword": Thing(blades.sword, 220),
+    "rapier": Thing(blades.sword, 180),
+    "sabre": Thing(blades.sword, 150),
+    "mace": Thing(blades.mace, 130),
+    "axe": Thing(blades.axe, 140),
+    "spear": Thing(blades.spear, 210),
+    "lance": Thing(blades.lance, 250),
+    "halberd": Thing(blades.halberd, 220),
+    "vial": Thing(flasks.vial, 70, (0, -24)),
+    "phial": Thing(flasks.phial, 80, (0, -50)),
+    "bottle": Thing(flasks.bottle, 100, (0, -64)),
+    "flask": Thing(flasks.flask, 170, (0, -80)),
+    "ampulla": Thing(flasks.ampulla, 140, (0, -98)),
+    "globe": Thing(flasks.globe, 160, (0, -112)),
+    "alembic": Thing(stills.alembic, 160),
+    "decanter": Thing(flasks.decanter, 180, (0, -114)),
+    "grail": Thing(flasks.grail, 240, (0, -50)),
+    "retort": Thing(stills.retort, 220),
+    "bow": Thing(archery.bow, 140),
+    "drawn-bow": Thing(archery.drawn_bow, 140),
+    "arrow": Thing(archery.arrow, 110, (0, 20)),
+    "broadhead": Thing(archery.arrow, 120, (0, 20)),
+    "bodkin": Thing(archery.arrow, 120, (0, 20)),
+    "fire-arrow": Thing(archery.arrow, 150, (0, 40)),
+    "gilded-arrow": Thing(archery.arrow, 130, (0, 20)),
+    "arrows": Thing(archery.arrows, 140),
+    "quiver": Thing(archery.quiver, 220, (0, -70)),
+    "target": Thing(archery.target, 130),
+    "heater-shield": Thing(archery.shield, 70),
+    "kite-shield": Thing(archery.shield, 80),
+    "round-shield": Thing(archery.shield, 60),
+    "tower-shield": Thing(archery.shield, 90),
+    "coin": Thing(treasure.coin, 50),
+    "coins": Thing(treasure.coins, 610),
+    "coin-pile": Thing(treasure.coin_pile, 140),
+    "purse": Thing(treasure.purse, 90, (0, -56)),
+    "chest": Thing(treasure.chest, 150),
+    "crown": Thing(treasure.crown, 100),
+    "goblet": Thing(treasure.goblet, 100, (0, -28)),
+    "gems": Thing(treasure.gems, 70),
+    "ingots": Thing(treasure.ingots, 380),
+    "hoard": Thing(treasure.hoard, 580),
+    "reliquary": Thing(treasure.reliquary, 140),
+    "staff": Thing(study.staff, 180),
+    "orb-staff": Thing(study.orb_staff, 180),
+    "crook-staff": Thing(study.crook_staff, 190),
+    "crescent-staff": Thing(study.crescent_staff, 180),
+    "wand": Thing(study.wand, 100),
+    "book": Thing(study.book, 60),
+    "scroll": Thing(study.scroll, 70),
+    "candles": Thing(study.candles, 520, (0, -14)),
+    "lantern": Thing(study.lantern, 90),
+    "keys": Thing(study.keys, 80),
+    "spy-glass": Thing(study.spy_glass, 130),
+    "astrolabe": Thing(study.astrolabe, 90),
+    "skull": Thing(study.skull, 70, (0, -10)),
+    "herbs": Thing(study.herbs, 60),
+    "cauldron": Thing(stills.cauldron, 120),
+    "hourglass": Thing(study.hourglass, 90, (0, -38)),
+    "mask": Thing(study.mask, 60),
+    "fan": Thing(study.fan, 80),
+    "flame": Thing(study.flame, 80, (0, 10)),
+    "trebuchet": Thing(war.trebuchet, 330),
+    "tower": Thing(war.tower, 330),
+    "castle": Thing(war.castle, 270),
+    "banner": Thing(war.banner, 240),
+    "tent": Thing(war.tent, 200),
+    "camp-fire": Thing(furniture.camp_fire, 100),
+    "ladder": Thing(furniture.ladder, 260),
+    "barrel": Thing(furniture.barrel, 90),
+    "altar": Thing(furniture.altar, 170),
+    "table": Thing(furniture.table, 210),
+    "stone": Thing(furniture.stone, 100),
+    "tree": Thing(furniture.tree, 200),
+    "cypress": Thing(furniture.cypress, 180),
+    "curtain": Thing(furniture.curtain, 440),
+    "wall": Thing(furniture.wall, 290),
+    "ship": Thing(furniture.ship, 170),
+    "stones": Thing(furniture.stones, 90),
+    "plinth": Thing(furniture.plinth, 100),
+    "cushion": Thing(furniture.cushion, 100),
+    "dragon": Thing(wonders.dragon, 430),
+    "crow": Thing(wonders.crow, 480),
+    "horse": Thing(wonders.horse, 200),
+    "wing": Thing(wonders.wing, 290),
+    "angel-hand": Thing(wonders.angel_hand, 170),
 }
 
 
 def draw(prop: Prop, tones: Tones) -> Pieces:
     """Cut a prop in its own space, as sheets from the hindmost to the foremost."""
-    return DRAWINGS[prop.prop](prop, tones)
+    return THINGS[prop.prop].drawing(prop, tones)
 
 
 def held(prop: Prop, tones: Tones) -> str:
     """Cut a prop so that the hand at (0, 0) holds it."""
-    x, y = _GRIPS.get(prop.prop, (0.0, 0.0))
+    x, y = THINGS[prop.prop].grip
     drawing = group("".join(draw(prop, tones)), (-x, -y))
     return group(drawing, prop.at, turn=prop.turn, size=prop.size, flip=prop.flip)
 
 
+def held_reach(prop: Prop) -> float:
+    """Say how far what `held` cuts reaches from the hand."""
+    thing = THINGS[prop.prop]
+    return (thing.reach + math.hypot(*thing.grip)) * prop.size + math.hypot(*prop.at)
+
+
 def sheets(prop: Prop, tones: Tones) -> list[Sheet]:
     """Stand a prop on the stage."""
+    reach = THINGS[prop.prop].reach * prop.size
+    box = (prop.at[0] - reach, prop.at[1] - reach, reach * 2, reach * 2)
     return [
         Sheet(
             group(piece, prop.at, turn=prop.turn, size=prop.size, flip=prop.flip),
             lift=0.5 + 0.35 * min(2.0, prop.size),
+            box=box,
         )
         for piece in draw(prop, tones)
     ]

@@ -15,6 +15,7 @@ from tabletop.ui.art.svg import (
     light,
     line,
     linear,
+    ovals,
     path,
     polygon,
     radial,
@@ -246,18 +247,11 @@ def skull(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
 def herbs(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """A bunch of herbs that hangs from (0, 0)."""
     leaf = paper(p.colour, "moss")
-    stems = "".join(
-        group(
-            line("M0 0L0 44", dark(leaf, 0.3), 1.8)
-            + "".join(
-                ellipse(s * 5, 18 + k * 7, 4.6, 2.6, light(leaf, 0.1 * (k % 3)))
-                for k in range(5)
-                for s in (-1, 1)
-            ),
-            turn=t,
-        )
-        for t in (-22, -8, 6, 20)
-    )
+    stem = line("M0 0L0 44", dark(leaf, 0.3), 1.8)
+    for k in range(3):
+        leaves = [(side * 5.0, 18.0 + j * 7, 4.6, 2.6, 0.0) for j in range(k, 5, 3) for side in (-1, 1)]
+        stem += ovals(leaves, light(leaf, 0.1 * k))
+    stems = "".join(group(stem, turn=turn) for turn in (-22, -8, 6, 20))
     return (stems + rect(-6, 2, 12, 6, paper(p.trim, "straw"), corner=2),)
 
 

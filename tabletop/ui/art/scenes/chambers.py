@@ -7,7 +7,7 @@ from random import Random
 
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
-from tabletop.ui.art.props import flasks, study
+from tabletop.ui.art.props import study
 from tabletop.ui.art.scenes.kit import Backdrop, dimmed, hills, masonry, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
@@ -21,6 +21,7 @@ from tabletop.ui.art.svg import (
     path,
     polygon,
     rect,
+    slabs,
     star,
 )
 
@@ -31,6 +32,8 @@ def _shelf(x: float, y: float, w: float, wood: str) -> str:
 
 def _books(dice: Random, x: float, y: float, w: float, tones: Tones) -> str:
     row, left = "", x
+    shades: list[tuple[float, float, float, float]] = []
+    bands: list[tuple[float, float, float, float]] = []
     bindings: tuple[Paper, ...] = (
         "crimson",
         "forest",
@@ -47,13 +50,11 @@ def _books(dice: Random, x: float, y: float, w: float, tones: Tones) -> str:
         if dice.random() < 0.1:
             left += 12
             continue
-        row += (
-            rect(left, y - tall, wide - 1, tall, tone, corner=1)
-            + rect(left + wide * 0.6, y - tall, wide * 0.32, tall, dark(tone, 0.3))
-            + rect(left, y - tall + 7, wide - 1, 2.4, PAPERS["gold"], 0.8)
-        )
+        row += rect(left, y - tall, wide - 1, tall, tone)
+        shades.append((left + wide * 0.6, y - tall, wide * 0.32, tall))
+        bands.append((left, y - tall + 7, wide - 1, 2.4))
         left += wide
-    return row
+    return row + slabs(shades, tones.ink, 0.3) + slabs(bands, PAPERS["gold"], 0.8)
 
 
 def study_room(tones: Tones, dice: Random) -> Backdrop:
@@ -89,6 +90,28 @@ def study_room(tones: Tones, dice: Random) -> Backdrop:
     )
 
 
+_VESSELS = (
+    (
+        "M-5 -44L5 -44L5 -28Q14 -24 14 -14Q14 0 0 0Q-14 0 -14 -14Q-14 -24 -5 -28Z",
+        "M-13 -17L13 -17Q14 -1 0 -1Q-14 -1 -13 -17Z",
+    ),
+    (
+        "M-5 -48L5 -48L5 -32L16 -4Q17 0 12 0L-12 0Q-17 0 -16 -4L-5 -32Z",
+        "M-10 -19L10 -19L15 -4Q16 -1 12 -1L-12 -1Q-16 -1 -15 -4Z",
+    ),
+    ("M-4 -42L4 -42L4 -34Q12 -32 12 -24L12 0L-12 0L-12 -24Q-12 -32 -4 -34Z", "M-11 -20L11 -20L11 -1L-11 -1Z"),
+)
+"""Glasses on a far shelf: each the outline and what it holds."""
+
+
+def _vessel(kind: int, liquor: str, x: float, y: float) -> str:
+    """Cut a small glass for a far shelf."""
+    glass, fill = _VESSELS[kind]
+    cork = rect(-4, -50 if kind == 1 else -46, 8, 8, PAPERS["tan"])
+    shine = line("M-8 -16L-6 -5", "#ffffff", 2, 0.6)
+    return group(cork + path(glass, "#a9c4c4", 0.6) + path(fill, light(liquor, 0.15)) + shine, (x, y))
+
+
 def laboratory(tones: Tones, dice: Random) -> Backdrop:
     """An alchemist's vault: shelves of vessels, hanging herbs, an oven's glow."""
     t = tones
@@ -100,13 +123,13 @@ def laboratory(tones: Tones, dice: Random) -> Backdrop:
     ) + line("M34 410L34 190Q50 40 240 30Q430 40 446 190L446 410", light(stone, 0.16), 6)
     vessels = ""
     liquors: tuple[Paper, ...] = ("teal", "magenta", "amber", "green", "azure", "scarlet")
-    makers = (flasks.vial, flasks.phial, flasks.bottle, flasks.flask)
     for x0, w in ((44, 108), (330, 108)):
         for y in (150, 222, 294):
-            for k in range(3):
-                bottle = Prop(prop="vial", colour=dice.choice(liquors))
-                vessels += group(dice.choice(makers)(bottle, t)[0], (x0 + 20 + k * 34, y), size=0.56)
-            vessels += _shelf(x0, y, w, mix(PAPERS["brown"], stone, 0.4))
+            row = (
+                _vessel(dice.randrange(3), PAPERS[dice.choice(liquors)], x0 + 20 + k * 34, y)
+                for k in range(3)
+            )
+            vessels += "".join(row) + _shelf(x0, y, w, mix(PAPERS["brown"], stone, 0.4))
     bunches = "".join(
         group(study.herbs(Prop(prop="herbs"), t)[0], (x, 40 + abs(x - 240) * 0.12), size=0.9)
         for x in (150, 190, 292, 330)

@@ -279,8 +279,8 @@ def vault(tones: Tones, dice: Random) -> Backdrop:
 
     gold = dimmed(t, "gold", 0.35)
     heaps = (
-        group(treasure.heap(90, 46, 34, gold, 3), (120, 350))
-        + group(treasure.heap(90, 40, 34, gold, 4), (372, 350))
+        group(treasure.heap(90, 46, 24, gold, 3), (120, 350))
+        + group(treasure.heap(90, 40, 24, gold, 4), (372, 350))
         + rect(-5, 346, 490, 64, dark(stone, 0.4))
     )
     return Backdrop(

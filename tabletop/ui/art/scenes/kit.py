@@ -131,6 +131,7 @@ def peaks(
 def houses(dice: Random, y: float, tone: str, lamp: str, *, scale: float = 1.0, lit: float = 0.5) -> str:
     """Cut a row of roofs: gables, steeples, domes and battlements, some windows lit."""
     row, x = "", -20.0
+    windows = {True: "", False: ""}
     while x < WIDTH:
         w, h, kind = dice.uniform(36, 70) * scale, dice.uniform(46, 112) * scale, dice.random()
         shade, left, top = dark(tone, 0.22), x, y - h
@@ -162,13 +163,13 @@ def houses(dice: Random, y: float, tone: str, lamp: str, *, scale: float = 1.0, 
         for _ in range(dice.randint(1, 4)):
             wx, wy = left + dice.uniform(0.12, 0.72) * w, top + dice.uniform(0.14, 0.8) * h
             on = dice.random() < lit
-            row += path(
+            window = (
                 f"M{wx:.1f} {wy:.1f}v{9 * scale:.1f}h{7 * scale:.1f}v{-9 * scale:.1f}"
-                f"a{3.5 * scale:.1f} {3.5 * scale:.1f} 0 0 0 {-7 * scale:.1f} 0Z",
-                lamp if on else dark(tone, 0.4),
+                f"a{3.5 * scale:.1f} {3.5 * scale:.1f} 0 0 0 {-7 * scale:.1f} 0Z"
             )
+            windows[on] += window
         x += w * dice.uniform(0.86, 1.08)
-    return row
+    return row + path(windows[False], dark(tone, 0.4)) + path(windows[True], lamp)
 
 
 def pine(x: float, y: float, h: float, tone: str) -> str:
