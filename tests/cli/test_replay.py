@@ -80,7 +80,7 @@ def test_a_hand_is_told_to_its_owner_alone(keep: Keep, capsys: pytest.CaptureFix
         lines = capsys.readouterr().out.splitlines()
         told[viewer] = next(line for line in lines if line.startswith(f"  {player} takes "))
     assert name in told[owner]
-    assert told[None] == told[1 - owner] == f"  {player} takes a card in hand."
+    assert told[None] == told[1 - owner] == f"  {player} takes a card."
 
 
 def test_the_options_are_told_where_they_are_not_as_usual(
