@@ -20,6 +20,8 @@ from tabletop.ui.table.log import Log
 from tabletop.ui.table.sprites import Bank
 
 LAYER = 4000
+_READABLE = 240
+"""Height of a card in pixels at which its text is set in full."""
 _SHORT = 42
 """Of so many ems of a label in height, a panel has room for everything."""
 _NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -182,9 +184,10 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
     step_tall = round(em * 1.55)
     strip = rows * (step_tall + gap // 2)
     note_tall = round(m.text * 2.7)
-    below = round(em * 1.5) + strip + gap + round(m.text * 4.6)
-    most = min(inner.width * 7 / 5, foot - inner.y - note_tall - below)
-    zoom_tall = snap(max(m.px(230), most))
+    room = foot - inner.y - note_tall - round(em * 1.5) - strip - gap
+    # The log gives way first: what a card says must be read.
+    log_tall = min(round(m.text * 4.6), max(0, room - _READABLE))
+    zoom_tall = snap(min(inner.width * 7 / 5, room - log_tall))
     zoom = pygame.Rect(inner.centerx - width_for(zoom_tall) // 2, inner.y, width_for(zoom_tall), zoom_tall)
     note = pygame.Rect(inner.x, zoom.bottom, inner.width, note_tall)
     turn = pygame.Rect(inner.x, note.bottom + gap // 2, inner.width, round(em * 1.5))
