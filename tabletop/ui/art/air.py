@@ -135,7 +135,7 @@ def _flare(at: tuple[float, float], size: float, colour: str, strength: float) -
     )
 
 
-_LIGHTS: dict[LightName, Callable[[tuple[float, float], float, str, float], str]] = {
+LIGHTS: dict[LightName, Callable[[tuple[float, float], float, str, float], str]] = {
     "halo": _halo,
     "rays": _rays,
     "beam": _beam,
@@ -146,7 +146,7 @@ _LIGHTS: dict[LightName, Callable[[tuple[float, float], float, str, float], str]
 
 def light_drawing(lamp: Light) -> str:
     """Draw the part of a light that has a shape; a glow has none."""
-    return _LIGHTS[lamp.light](lamp.at, lamp.size, PAPERS[lamp.colour], lamp.strength)
+    return LIGHTS[lamp.light](lamp.at, lamp.size, PAPERS[lamp.colour], lamp.strength)
 
 
 def softness(lamp: Light) -> tuple[float, float]:

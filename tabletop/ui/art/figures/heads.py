@@ -59,7 +59,8 @@ def features(face: Face) -> str:
     f = face.look * 4.5
     iris = "#2b1a1e" if face.skin in ("tan", "brown", "deep") else "#33303c"
     ear = ellipse(-22 - face.look, 0, 4.2, 7, skin) + ellipse(22.4 - face.look, 0, 4, 7, dark(shade, 0.12))
-    cheeks = "".join(ellipse(x, 9, 6, 4, "#d84a3e", 0.2 if face.woman else 0.12) for x in (f - 11, f + 12))
+    blush = (0.2 if face.woman else 0.12) + (0.1 if face.age == "young" else 0.0)
+    cheeks = "".join(ellipse(x, 9, 6, 4, "#d84a3e", blush) for x in (f - 11, f + 12))
     brow = dark(hair_colour(face), 0.28)
     heavy = 1.9 if face.woman else 3.0
     brows = line(f"M{f - 15.5} -9.6Q{f - 10} -14 {f - 3.6} -11", brow, heavy)
@@ -73,7 +74,11 @@ def features(face: Face) -> str:
     mouth += line(f"M{f - 6} 18.5Q{f} 19.6 {f + 6.6} 18.4", dark(lips, 0.4), 0.9, 0.7)
     nose = line(f"M{f - 3} 10.6Q{f} 12.8 {f + 4} 11", dark(shade, 0.2), 1.1, 0.7)
     lines = ""
-    if face.age == "old":
+    if face.age == "grown":
+        lines = "".join(
+            line(f"M{x - 4} 2.4Q{x} 4 {x + 4} 2", dark(shade, 0.1), 0.9, 0.5) for x in (f - 9.5, f + 10)
+        )
+    elif face.age == "old":
         crease = dark(shade, 0.16)
         lines = line(f"M{f - 7} 9Q{f - 11} 13 {f - 10} 18", crease, 1.1, 0.7) + line(
             "M-10 -22Q0 -24.5 10 -22", crease, 1.1, 0.6

@@ -129,6 +129,16 @@ def heap(width: float, height: float, count: int, gold: str, seed: int) -> str:
     return mound + coins
 
 
+def pyramid(count: int) -> list[int]:
+    """Say how many things lie in each row of a pyramid of `count`, the lowest row first."""
+    base = next(width for width in range(1, count + 1) if width * (width + 1) // 2 >= count)
+    rows: list[int] = []
+    while count:
+        rows.append(min(count, base - len(rows)))
+        count -= rows[-1]
+    return rows
+
+
 def coin(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """One coin that faces us."""
     return (_face(0, 0, 30, paper(p.colour, "gold"), "tower"),)
@@ -148,7 +158,7 @@ def coins(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
         8: (3, 5),
         9: (2, 3, 4),
     }
-    lines = rows.get(p.count, (p.count // 3, p.count - p.count // 3))
+    lines = rows.get(p.count) or tuple(reversed(pyramid(p.count)))
     sheets = []
     for row, number in enumerate(lines):
         y = (row - (len(lines) - 1)) * 46.0
@@ -300,15 +310,10 @@ def _ingot(x: float, y: float, gold: str) -> str:
 def ingots(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """`count` ingots stacked into a pyramid."""
     gold = paper(p.colour, "gold")
-    sheets, left, row = [], p.count, 0
-    base = next(n for n in range(1, 12) if n * (n + 1) // 2 >= p.count)
-    while left > 0:
-        number = min(left, base - row)
-        sheets.append(
-            "".join(_ingot((k - (number - 1) / 2) * 66, -row * 22.0, gold) for k in range(number)[::-1])
-        )
-        left, row = left - number, row + 1
-    return tuple(sheets)
+    return tuple(
+        "".join(_ingot((k - (number - 1) / 2) * 66, -row * 22.0, gold) for k in range(number)[::-1])
+        for row, number in enumerate(pyramid(p.count))
+    )
 
 
 def hoard(p: Prop, tones: Tones) -> Pieces:
