@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -26,7 +26,8 @@ CARDS = 100
 """The stage's layer of the lowest card; each further one lies above it."""
 
 CROWD = 8
-"""Of more cards than these on their way at once, each is drawn in sizes and turns that are kept, in small steps."""
+"""Of more cards than these on their way at once, each is drawn as it lies at the nearer end of its way: to scale and
+turn them all would take longer than a frame."""
 
 
 @dataclass(slots=True)
@@ -320,16 +321,14 @@ class Board:
         return movers
 
     def _gliding(self, sprite: Sprite, glide: Glide, here: Spot, *, in_crowd: bool) -> Mover:
-        base = glide.end.height if glide.part > 0.5 else glide.start.height
+        part = glide.part
+        nearer = glide.end if part > 0.5 else glide.start
+        turns_over = _turns_over(glide.from_spec, sprite.spec)
+        shown = glide.from_spec if turns_over and part <= 0.5 else sprite.spec
         if in_crowd:
-            shown = sprite.spec if glide.part >= 0.5 else glide.from_spec
-            height = base if glide.start.height == glide.end.height else round(here.height / 16) * 16
-            turn = here.angle if glide.start.angle == glide.end.angle else round(here.angle / 4) * 4
-            return self.bank.at(shown, replace(here, height=height, angle=turn))
-        if not _turns_over(glide.from_spec, sprite.spec):
-            return self.bank.live(sprite.spec, here, base)
-        shown = sprite.spec if glide.part >= 0.5 else glide.from_spec
-        return self.bank.live(shown, here, base, abs(math.cos(glide.part * math.pi)))
+            return self.bank.at(shown, Spot(here.x, here.y, nearer.height, nearer.angle))
+        squeeze = abs(math.cos(part * math.pi)) if turns_over else 1.0
+        return self.bank.live(shown, here, nearer.height, squeeze)
 
 
 def _turns_over(one: FaceSpec | None, other: FaceSpec | None) -> bool:

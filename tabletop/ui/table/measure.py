@@ -1,4 +1,4 @@
-"""How fast the table is: frames with moving cards against plain ones, as a ratio in one run.
+"""How fast the table is: frames of the real one with cards on their way against plain ones, as a ratio in one run.
 
 A plain frame blits the background and flips. Ratios to it are the same on a slow and on a fast machine, as long as
 the flip is real: on SDL's dummy driver it is free and they mean nothing.
@@ -6,36 +6,36 @@ the flip is real: on SDL's dummy driver it is free and they mean nothing.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from statistics import median
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
+from tabletop.ui.table import heaps
+from tabletop.ui.table.spots import Spot
 
-from tabletop.text.languages import Text
-from tabletop.ui.art import faces
-from tabletop.ui.table import furniture
-from tabletop.ui.table.facespec import Faces
-from tabletop.ui.table.layers import Mover, Stage
-from tabletop.ui.table.layout import Metrics
-from tabletop.ui.table.sprites import Bank
+if TYPE_CHECKING:
+    from tabletop.ui.app import App
+    from tabletop.ui.scenes.table import TableScene
 
 CARDS = 60
 RUNS = 5
+STEP = 1 / 60
+"""Seconds that pass for the cards from frame to frame, however long one takes."""
 
-Step = Callable[[int], None]
-"""Draws frame number n and flips."""
+Spots = Mapping[int, Spot]
+Run = Callable[[int], float]
+"""(frames) -> the seconds that they took."""
 
 
 class Ratios(NamedTuple):
     """Hold the time of a frame as a multiple of a plain one, and that one in milliseconds.
 
     Attributes:
-        dealt: all cards move about the place where they are dealt.
-        spread: all move, spread over the table.
-        one: one moves, the others lie.
+        dealt: all cards glide from the deck into the players' hands, of other sizes, turning over.
+        spread: all lie over the whole table and change places.
+        one: one crosses the table, the others lie.
         plain: a plain frame, in milliseconds.
     """
 
@@ -45,115 +45,127 @@ class Ratios(NamedTuple):
     plain: float
 
 
-def ratios(
-    window: pygame.Window, game: Any, frames: int = 60, picture: faces.Painter | None = None
-) -> Ratios:
-    """Measure moving cards in a window.
+def ratios(app: App, scene: TableScene, frames: int = 60) -> Ratios:
+    """Measure moving cards on a table.
 
     Args:
-        window: of the size to be measured, visible, on a real driver.
-        game: whose cards.
+        app: in a visible window of the size to be measured, on a real driver.
+        scene: the topmost of the app, at rest, with a player's decision to be waited for.
         frames: for each kind of frame, in each of the interleaved runs.
-        picture: draws a picture recipe; the paper theatre when left out.
 
     Returns:
-        The median of the runs.
+        The median of the runs. The table is left as it was.
+
+    Raises:
+        ValueError: there are fewer than `CARDS` cards on the table, or nothing to deal them from or to.
     """
-    surface = window.get_surface()
-    m = Metrics.of(surface.get_size())
-    cloth = pygame.Rect((0, 0), m.size).inflate(-2 * m.px(20), -2 * m.px(20))
-    background = furniture.background(m.size, game.id, m.px(20), tuple(cloth))
-    bank = Bank(game.id, m.size[0] * m.size[1], picture)
+    table = _Table(app, scene)
+    kinds = (table.plain, table.dealt, table.spread, table.one)
+    times: list[list[float]] = [[] for _ in kinds]
     try:
-        cards = _cards(game, bank, m)
-        kinds = _kinds(window, surface, background, cards, m)
-        times: list[list[float]] = [[] for _ in kinds]
+        for kind in kinds:
+            kind(frames)  # paints what is not yet kept
         for _ in range(RUNS):
             for kind, taken in zip(kinds, times, strict=True):
-                taken.append(_seconds(kind, frames))
+                taken.append(kind(frames) / frames)
     finally:
-        bank.close()
-    plain = [max(1e-9, one) for one in times[0]]
+        table.restore()
+    plain = times[0]
     dealt, spread, one = [
         median([mine / bare for mine, bare in zip(taken, plain, strict=True)]) for taken in times[1:]
     ]
-    return Ratios(dealt, spread, one, 1000 * median(plain) / frames)
+    return Ratios(dealt, spread, one, 1000 * median(plain))
 
 
-def _cards(game: Any, bank: Bank, m: Metrics) -> list[pygame.Surface]:
-    described = Faces(game, game.controller, Text("en"))
-    height = faces.snap(m.px(160))
-    slugs = list(described.by_slug)
-    return [
-        bank.card(described.printed(slugs[number % len(slugs)]) if number % 3 else None, height)
-        for number in range(CARDS)
-    ]
+class _Table:
+    """Send the cards of a table back and forth."""
 
+    def __init__(self, app: App, scene: TableScene) -> None:
+        self.app = app
+        self.show = scene.show
+        table = self.show.arrangement
+        assert table is not None, "the scene has been laid out"
+        self.table = table
+        # A card of the viewer's own hand wakes its neighbours, which lie elsewhere here: the first is none.
+        self.cards = sorted(table.cards, key=lambda card: (card in table.held, card))[:CARDS]
+        if len(self.cards) < CARDS:
+            raise ValueError(f"{len(self.cards)} cards on the table: expected at least {CARDS}")
+        self.background = scene.show.stage.whole()
 
-def _kinds(
-    window: pygame.Window,
-    surface: pygame.Surface,
-    background: pygame.Surface,
-    cards: Sequence[pygame.Surface],
-    m: Metrics,
-) -> list[Step]:
-    """List the kinds of frames: plain, dealt, spread, one."""
-    width, height = m.size
-    columns = 12
-    spread = [
-        (
-            round(width * (0.04 + 0.076 * (number % columns))),
-            round(height * (0.05 + 0.18 * (number // columns))),
-        )
-        for number in range(len(cards))
-    ]
-    dealt = [
-        (round(width * 0.4 + number * m.px(3)), round(height * 0.4 + number % 7 * m.px(6)))
-        for number in range(len(cards))
-    ]
-    lying = Stage(background)
-    for number, (card, at) in enumerate(zip(cards[1:], spread[1:], strict=True)):
-        lying.put(("card", number), card, at, number)
+    def plain(self, frames: int) -> float:
+        canvas, background, flip = self.app.canvas, self.background, self.app.window.flip
+        began = perf_counter()
+        for _ in range(frames):
+            canvas.blit(background, (0, 0))
+            flip()
+        return perf_counter() - began
 
-    def plain(_number: int) -> None:
-        surface.blit(background, (0, 0))
-        window.flip()
+    def dealt(self, frames: int) -> float:
+        return self._glide(self._deck(), self._hands(), frames)
 
-    def moving(stage: Stage, shown: Sequence[pygame.Surface], places: Sequence[tuple[int, int]]) -> Step:
-        def step(number: int) -> None:
-            stage.draw(surface, _moved(shown, places, number, m))
-            window.flip()
+    def spread(self, frames: int) -> float:
+        here = self._grid()
+        there = {
+            card: other.on(spot.layer)
+            for (card, spot), other in zip(here.items(), reversed(here.values()), strict=True)
+        }
+        return self._glide(here, there, frames)
 
-        return step
+    def one(self, frames: int) -> float:
+        here = self._grid()
+        first, last = self.cards[0], self.cards[-1]
+        return self._glide(here, {**here, first: here[last].on(len(here))}, frames)
 
-    return [
-        plain,
-        moving(Stage(background), cards, dealt),
-        moving(Stage(background), cards, spread),
-        moving(lying, cards[:1], spread[:1]),
-    ]
+    def restore(self) -> None:
+        self.show.lay(0.0)
+        self.app.step((), STEP)
 
+    def _glide(self, start: Spots, end: Spots, frames: int) -> float:
+        """Let cards glide from where they lie at first to where they lie at last, and land."""
+        self._lay(start, 0.0)
+        self.app.step((), STEP)
+        self._lay(end, (frames - 0.5) * STEP)
+        began = perf_counter()
+        for _ in range(frames):
+            self.app.step((), STEP)
+        return perf_counter() - began
 
-def _moved(
-    cards: Sequence[pygame.Surface], places: Sequence[tuple[int, int]], number: int, m: Metrics
-) -> list[Mover]:
-    """Move every card on a circle of its own."""
-    reach = m.px(24)
-    return [
-        (
-            card,
-            (
-                x + round(reach * math.cos((number + 5 * index) / 9)),
-                y + round(reach * math.sin((number + 5 * index) / 9)),
-            ),
-        )
-        for index, (card, (x, y)) in enumerate(zip(cards, places, strict=True))
-    ]
+    def _lay(self, spots: Spots, seconds: float) -> None:
+        self.show.board.lay(self.show.view, replace(self.table, cards=dict(spots), buried=set()), seconds)
 
+    def _deck(self) -> Spots:
+        pile = next((zone for zone in self.table.zones.values() if zone.style == "pile"), None)
+        if pile is None:
+            raise ValueError("the table has no pile: expected one to deal from")
+        spots = heaps.pile(pile.rect, self.cards, self.table.metrics)
+        return {card: spot.on(layer) for layer, (card, spot) in enumerate(spots)}
 
-def _seconds(step: Step, frames: int) -> float:
-    step(-1)
-    start = perf_counter()
-    for number in range(frames):
-        step(number)
-    return perf_counter() - start
+    def _hands(self) -> Spots:
+        fans = [zone for zone in self.table.zones.values() if zone.style == "fan"]
+        if not fans:
+            raise ValueError("the table has no fan: expected one to deal to")
+        dealt: dict[int, Spot] = {}
+        for number, zone in enumerate(fans):
+            cards = self.cards[number :: len(fans)]
+            own = zone.place == self.table.own
+            placed = (
+                heaps.fan(zone.rect, cards, self.table.metrics) if own else heaps.small_fan(zone.rect, cards)
+            )
+            dealt.update({card: spot.on(len(dealt) + layer) for layer, (card, spot) in enumerate(placed)})
+        return dealt
+
+    def _grid(self) -> dict[int, Spot]:
+        cloth, columns = self.table.cloth, 12
+        rows = -(-CARDS // columns)
+        wide, tall = cloth.width / columns, cloth.height / rows
+        height = next(iter(self._deck().values())).height
+        return {
+            card: Spot(
+                cloth.x + wide * (number % columns + 0.5),
+                cloth.y + tall * (number // columns + 0.5),
+                height,
+                0.0,
+                number,
+            )
+            for number, card in enumerate(self.cards)
+        }
