@@ -201,17 +201,21 @@ def test_a_prop_keeps_within_its_reach(name: str) -> None:
         assert all(_keeps_within(sheet, sheet.box) for sheet in props.sheets(prop, TONES))
 
 
+def _person_keeps_within(**words: Any) -> bool:
+    figure = person(build="broad", face={"hair": "long", "beard": "long"}, **words).figures[0]
+    return all(_keeps_within(sheet, sheet.box) for sheet in figures.sheets(figure, TONES))
+
+
 @pytest.mark.parametrize("flip", [False, True])
 def test_a_person_keeps_within_the_boxes_of_its_sheets(flip: bool) -> None:
-    tall = {"face": {"hair": "long", "beard": "long"}, "build": "broad", "flip": flip}
-    hands = {"left": {"reach": [-100, -120], "hold": {"prop": "banner"}}, "right": {"reach": [70, -280]}}
     for garment in get_args(pictures.GarmentName):
-        figure = person(**tall, **hands, dress=[{"wear": garment}]).figures[0]
-        assert all(_keeps_within(sheet, sheet.box) for sheet in figures.sheets(figure, TONES)), garment
+        assert _person_keeps_within(flip=flip, dress=[{"wear": garment}]), garment
     for hat in get_args(pictures.HeadwearName):
         plume = {"plume": "white"} if hat in pictures.PLUMED else {}
-        figure = person(**tall, **hands, head={"wear": hat, **plume}).figures[0]
-        assert all(_keeps_within(sheet, sheet.box) for sheet in figures.sheets(figure, TONES)), hat
+        assert _person_keeps_within(flip=flip, head={"wear": hat, **plume}), hat
+    for name in ("banner", "great-sword", "kite-shield", "globe"):
+        held = {"reach": [-100, -120], "hold": {"prop": name, "at": [0, 10], "turn": 30, "size": 1.3}}
+        assert _person_keeps_within(flip=flip, left=held, right={"reach": [70, -280]}), name
 
 
 def test_no_two_cards_of_la_campana_show_the_same_picture() -> None:

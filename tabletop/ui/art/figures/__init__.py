@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.cards.pictures import Figure, Hand
+from tabletop.cards.pictures import Figure, Garment, Hand
 from tabletop.ui.art import props
 from tabletop.ui.art.figures import body, heads
 from tabletop.ui.art.figures.armour import GARMENTS
@@ -17,8 +17,8 @@ HEADWEAR = {**HATS, **HELMETS}
 HEAD_SIZE = 1.08
 HEAD_AT = (0.0, -247.0)
 
-# What the parts of a figure keep within, in its own space: cape and quiver, body, head with its hat, arms.
-_TRAIN: Box = (-130.0, -310.0, 260.0, 330.0)
+# What the parts of a figure keep within, in its own space: cape, quiver and plume; body; head with its hat; arms.
+_TRAIN: Box = (-130.0, -420.0, 260.0, 440.0)
 _BODY: Box = (-100.0, -230.0, 200.0, 250.0)
 _HEAD: Box = (-110.0, -420.0, 230.0, 330.0)
 _ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
@@ -30,20 +30,24 @@ _COVERS_FRINGE = frozenset(
 _COVERS_ALL = frozenset({"hood", "wimple", "coif", "great-helm", "bascinet", "barbute"})
 _COVERS_FACE = frozenset({"great-helm", "bascinet"})
 
+# Nobody goes bare-legged: under what does not reach the ground these are worn.
+_BREECHES = Garment(wear="hose", colour="coal", trim="leather")
+_HIDES_LEGS = frozenset({"hose", "robe", "gown", "plate"})
+
 # What is strapped to the arm and hides the hand that bears it.
 _COVERS_HAND = frozenset({"heater-shield", "kite-shield", "round-shield", "tower-shield"})
 
 
-def _head(figure: Figure) -> tuple[str, str]:
-    """Cut the head as two pieces: what hangs behind the shoulders, and the head itself."""
+def _head(figure: Figure, throat: str) -> tuple[str, str]:
+    """Cut the head as two pieces: what hangs behind the shoulders, and the head above what is about the neck."""
     face, wear = figure.face, figure.head
     behind, before = HEADWEAR[wear.wear](wear) if wear else ("", "")
     name = wear.wear if wear else ""
     hair_behind = "" if name in _COVERS_ALL else heads.hair_behind(face)
     hair_before = "" if name in _COVERS_FRINGE else heads.hair_before(face)
     features = "" if name in _COVERS_FACE else heads.features(face) + hair_before + heads.beard(face)
-    front = heads.neck(face) + features + before
-    return group(behind + hair_behind, HEAD_AT, size=HEAD_SIZE), group(front, HEAD_AT, size=HEAD_SIZE)
+    neck, head = (group(piece, HEAD_AT, size=HEAD_SIZE) for piece in (heads.neck(face), features + before))
+    return group(behind + hair_behind, HEAD_AT, size=HEAD_SIZE), neck + throat + head
 
 
 def _arm(figure: Figure, hand: Hand, side: int, sleeve: Sleeve, frame: body.Frame, tones: Tones) -> str:
@@ -62,12 +66,17 @@ def sheets(figure: Figure, tones: Tones) -> list[Sheet]:
     """Cut a figure into sheets: cape and hair, body, head, arms; each throws its shadow on the one before."""
     frame = body.measure(figure)
     sleeve = Sleeve("bare", SKINS[figure.face.skin], SKINS[figure.face.skin])
-    behind, dressed = "", ""
-    for garment in figure.dress:
+    behind, dressed, throat = "", "", ""
+    dress = (
+        figure.dress
+        if _HIDES_LEGS & {garment.wear for garment in figure.dress}
+        else (_BREECHES, *figure.dress)
+    )
+    for garment in dress:
         worn = GARMENTS[garment.wear](garment, frame)
-        behind, dressed = behind + worn.behind, dressed + worn.body
+        behind, dressed, throat = behind + worn.behind, dressed + worn.body, throat + worn.throat
         sleeve = worn.sleeve or sleeve
-    back_hair, head = _head(figure)
+    back_hair, head = _head(figure, throat)
     arms = {True: "", False: ""}
     hands: list[tuple[Point, float]] = []
     for side, hand in ((-1, figure.left), (1, figure.right)):

@@ -16,10 +16,11 @@ from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path,
 
 @dataclass(frozen=True, slots=True)
 class Worn:
-    """Hold the pieces of a garment: behind the body, on it, and how it dresses the arms (None: not at all)."""
+    """Hold the pieces of a garment: behind the body, on it, about the neck, and the sleeves if it has any."""
 
     behind: str = ""
     body: str = ""
+    throat: str = ""
     sleeve: Sleeve | None = None
 
 
@@ -320,13 +321,13 @@ def ruff(g: Garment, frame: Frame) -> Worn:  # noqa: ARG001
     linen = PAPERS[g.colour]
     pleats = "".join(
         group(
-            ellipse(0, 0, 5, 9, light(linen, 0.3) if k % 2 else dark(linen, 0.16)),
-            (-36 + k * 6, -207 + 9 * (1 - ((k - 6) / 6) ** 2)),
+            ellipse(0, 0, 5.4, 11, light(linen, 0.3) if k % 2 else dark(linen, 0.16)),
+            (-36 + k * 6, -211 + 10 * (1 - ((k - 6) / 6) ** 2)),
             turn=(6 - k) * 8,
         )
         for k in range(13)
     )
-    return Worn(behind=ellipse(0, -212, 40, 14, dark(linen, 0.3)), body=pleats)
+    return Worn(throat=ellipse(0, -214, 40, 15, dark(linen, 0.3)) + pleats)
 
 
 def collar(g: Garment, frame: Frame) -> Worn:  # noqa: ARG001
