@@ -138,6 +138,11 @@ class Desk:
         self.post(pygame.KEYUP, key=key, mod=mod)
         self.frames(9)
 
+    def lift_curtain(self) -> None:
+        """Wait until the curtain has been seen, and open it with a key."""
+        self.frames(12)
+        self.key(pygame.K_RETURN)
+
     # -- what is where
 
     def card(self, slug: str) -> int:

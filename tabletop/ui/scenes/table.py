@@ -221,15 +221,17 @@ class TableScene(Scene):
             self.typed = ""
             self._announce()
         self._asked = asked
-        afforded = Affordances(
-            self.session.controller, self.director.view, request, self.gestures.affordances
-        )
+        previous = self.gestures.affordances
+        self.take_up(Affordances(self.session.controller, self.director.view, request, previous))
+        if request is not None:
+            self.show.prepare()
+
+    def take_up(self, afforded: Affordances) -> None:
+        """Let the viewer do what is afforded, and nothing else."""
         self.gestures.renew(afforded)
         self.menu = None
         self.order = None if afforded.order is None else OrderRow(self.show, afforded.order)
         self.refresh()
-        if request is not None:
-            self.show.prepare()
 
     def _announce(self) -> None:
         if self.show.log.tell_recap("table-recap"):
