@@ -25,7 +25,8 @@ def run() -> int:
     folders = find_folders()
     no_log = start_logging(folders)
     from tabletop.ui import play
-    from tabletop.ui.app import App, NoDisplayError
+    from tabletop.ui.app import App
+    from tabletop.ui.display import NoDisplayError
     from tabletop.ui.store import Store
 
     store = Store(folders)

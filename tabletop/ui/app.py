@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Iterable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,10 +22,14 @@ from tabletop.storage.problems import StorageError
 from tabletop.storage.settings import Settings
 from tabletop.text.languages import LANGUAGES, Text, system_language
 from tabletop.ui.backdrops import Backdrops
+from tabletop.ui.display import open_display
 from tabletop.ui.notices import Notices
 from tabletop.ui.scenes.scene import FPS_MOVING, Scene
 from tabletop.ui.sounds import Sounds
 from tabletop.ui.store import Store
+
+if TYPE_CHECKING:
+    from tabletop.ui.probe import Probe
 
 TITLE = "Tabletop"
 FIRST_SIZE = (1280, 720)
@@ -48,10 +53,6 @@ _ONCE_A_PRESS = {
 """Keys that act: held down, they are not repeated."""
 
 _log = logging.getLogger(__name__)
-
-
-class NoDisplayError(RuntimeError):
-    """There is no screen to open a window on."""
 
 
 class App:
@@ -97,6 +98,7 @@ class App:
         self._is_exposed = True
         self._is_minimised = False
         self._held: set[int] = set()
+        self._probe = _wanted_probe()
         if store.settings.full_screen and not is_hidden:
             self.window.set_fullscreen(True)
         for problem in store.take_problems():
@@ -215,8 +217,15 @@ class App:
         sys.setswitchinterval(0.001)
         self.clock.tick()
         while self.scenes:
-            self.step(pygame.event.get(), self.clock.tick(self._fps()) / 1000)
+            self.wait_and_step()
         self.close()
+
+    def wait_and_step(self) -> bool:
+        """Wait until it is time for the next frame, and go through it; return whether anything was painted."""
+        painted = self.step(pygame.event.get(), self.clock.tick(self.fps) / 1000)
+        if self._probe is not None:
+            self._probe.look(self)
+        return painted
 
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Go through one frame; return whether anything was painted.
@@ -271,7 +280,9 @@ class App:
         self.backdrops.close()
         self.window.destroy()
 
-    def _fps(self) -> int:
+    @property
+    def fps(self) -> int:
+        """Return how many frames a second are shown now."""
         scene = self.scene
         wish = scene.wants_fps() if scene else FPS_MOVING
         if self.notices.is_moving:
@@ -380,22 +391,10 @@ class App:
             self.notify(error.reason)
 
 
-def open_display() -> None:
-    """Start the parts of pygame that are used, for the fastest way to the screen.
+def _wanted_probe() -> Probe | None:
+    """Return what tells tests where things are, if the environment asks for it."""
+    if "TABLETOP_PROBE" not in os.environ:
+        return None
+    from tabletop.ui.probe import Probe  # noqa: PLC0415 - it knows every screen
 
-    Raises:
-        NoDisplayError: there is no display; SDL would silently draw on nothing.
-    """
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise NoDisplayError(str(error)) from error
-    driver = pygame.display.get_driver()
-    if driver == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != driver:
-        pygame.display.quit()
-        raise NoDisplayError(driver)
-    if driver == "x11":
-        # Frames then go to the server through shared memory, five times faster than through its graphics card.
-        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-    pygame.font.init()
-    pygame.key.set_repeat(400, 40)
+    return Probe.wanted()
