@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Protocol, cast
 
 from tabletop import games, resources
 from tabletop.cards.loader import CardFileError, Problem, load_cards
 from tabletop.cards.models import Words
 from tabletop.cli.common import BAD, GOOD, MISUSED
 from tabletop.text.languages import Text, system_language
-
-
-class _CardGame(Protocol):
-    """A game with cards in JSON; the kernel itself knows nothing of their words."""
-
-    id: str
-    words: Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     :returns: 0 if all is good, 1 if something is wrong with a file, 2 if there is no file or no such game.
     """
     text = Text(system_language())
-    vocabularies = {game.id: game.words for game in cast(tuple[_CardGame, ...], games.all())}
+    vocabularies = {game.id: game.words for game in games.all()}
     root = resources.cards() if args.path is None else args.path
     files = sorted(root.rglob("cards.json")) if root.is_dir() else [root]
     if not files or not all(file.is_file() for file in files):

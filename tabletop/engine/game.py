@@ -69,6 +69,14 @@ class Game(ABC):
     phases: ClassVar[Mapping[str, Phase]]
     """The turn as a loop over named phases; each can be entered afresh from the table alone."""
 
+    words: Any
+    """The vocabulary of its cards (`cards.models.Words`)."""
+
+    @property
+    @abstractmethod
+    def cards(self) -> Sequence[Any]:
+        """Return what is printed on its cards, each face once (`cards.models.CardFace`)."""
+
     @property
     @abstractmethod
     def controller(self) -> Any:

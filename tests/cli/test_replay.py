@@ -72,7 +72,7 @@ def test_a_hand_is_told_to_its_owner_alone(keep: Keep, capsys: pytest.CaptureFix
     path = keep(saved(match))
     drawn = next(event for event in match.events if event.kind == "gained")
     owner, card = drawn.args["player"], drawn.args["card"].face
-    face = next(face for face in games.get("la_campana").cards if face.id == card)  # type: ignore[attr-defined]
+    face = next(face for face in games.get("la_campana").cards if face.id == card)
     name, player = face.name.en, ("Ana", "Íñigo")[owner]
     told = {}
     for viewer in (None, owner, 1 - owner):

@@ -81,7 +81,7 @@ def test_a_whole_match_can_be_told(name: str, seats: int, options: Mapping[str, 
     """Play at random; word prompts, objections, events for their owner and a spectator, and the ending."""
     game = games.get(name)
     match = Match(game, seats=seats, seed=11, options=dict(options), position=None)
-    faces = {face.id: face for face in game.cards}  # type: ignore[attr-defined]
+    faces = {face.id: face for face in game.cards}
     tellers = [Teller(Text(language, strict=True), faces, NAMES) for language in LANGUAGES]
     dice = Dice(3)
     while match.request is not None:
