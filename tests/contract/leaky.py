@@ -161,7 +161,6 @@ class Whisper(Game):
     players = range(2, 4)
     data_hash = "whisper"
     cards = ()  # nothing is printed on them
-    cards = COINS
     words = None  # its coins have no text
     controller = None  # no screen shows it
     heuristics = None  # and no bot plays it
