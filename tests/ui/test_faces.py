@@ -238,3 +238,11 @@ def test_an_unknown_back_is_named() -> None:
 def test_an_unknown_pattern_is_named() -> None:
     with pytest.raises(ValueError, match="no pattern is called 'tartan'"):
         patterns.tile("tartan", 8, "#ffffff", 20)
+
+
+def test_on_a_fine_screen_a_card_looks_as_it_does_on_a_usual_one(spec: FaceSpec) -> None:
+    usual, fine = plans.plan(spec, 144), plans.plan(spec, 360 - 8, 2.5)
+    assert usual.places.to_edge
+    assert fine.places.to_edge, "352 fine pixels are 141 usual ones: compact, where 352 usual ones are full"
+    assert all(words.layout.look.size >= 25 for words in fine.words), "10 usual pixels at least"
+    assert plans.plan(spec, 352).places.kind is not None

@@ -44,7 +44,12 @@ def snap(height: float) -> int:
 
 
 def draw(
-    spec: FaceSpec, height: int, *, painter: Painter | None = None, with_figures: bool = True
+    spec: FaceSpec,
+    height: int,
+    *,
+    painter: Painter | None = None,
+    with_figures: bool = True,
+    density: float = 1.0,
 ) -> pygame.Surface:
     """Draw a face.
 
@@ -53,6 +58,7 @@ def draw(
         height: in pixels; it chooses the face.
         painter: draws the picture; the paper theatre when left out.
         with_figures: draw the figures too. A card that lies turned gets them afterwards, see `draw_figures`.
+        density: of the screen, see `plans.plan`.
 
     Returns:
         A new surface with transparent surroundings, `width_for(height)` wide.
@@ -60,7 +66,7 @@ def draw(
     Raises:
         ValueError: the height is below 48, or the game, suit, tone or icon is unknown.
     """
-    laid = plan(spec, height)
+    laid = plan(spec, height, density)
     window = pygame.Rect(laid.places.picture)
     surface = pygame.Surface(laid.places.size, pygame.SRCALPHA)
     surface.blit(_picture(spec.picture, window, painter or _theatre()), window)
@@ -70,11 +76,13 @@ def draw(
     if laid.rule:
         _rule(surface, laid)
     if with_figures:
-        draw_figures(surface, spec, height)
+        draw_figures(surface, spec, height, density=density)
     return surface
 
 
-def draw_figures(surface: pygame.Surface, spec: FaceSpec, height: int, *, turned: bool = False) -> None:
+def draw_figures(
+    surface: pygame.Surface, spec: FaceSpec, height: int, *, turned: bool = False, density: float = 1.0
+) -> None:
     """Draw a face's figures upright onto it.
 
     Args:
@@ -82,8 +90,9 @@ def draw_figures(surface: pygame.Surface, spec: FaceSpec, height: int, *, turned
         spec: whose figures.
         height: of the upright face, in pixels.
         turned: the card lies on its right side; the figures stay with their corners, and upright.
+        density: of the screen, see `plans.plan`.
     """
-    laid = plan(spec, height)
+    laid = plan(spec, height, density)
     for figure in spec.figures:
         x, y = laid.spots[figure.corner]
         token = tokens.medallion(figure.icon, figure.value, figure.printed, figure.tone, laid.diameter)

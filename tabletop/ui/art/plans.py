@@ -124,31 +124,33 @@ def body(height: int) -> Rect:
 
 
 @lru_cache(maxsize=256)
-def plan(spec: FaceSpec, height: int) -> Plan:
+def plan(spec: FaceSpec, height: int, density: float = 1.0) -> Plan:
     """Lay a face out.
 
     Args:
         spec: what shows on it.
         height: in pixels; it chooses between the full, the hand and the compact face.
+        density: how many pixels the screen has where a usual one has one, at least 1. On a fine screen a card of
+            many pixels is no larger to the eye: it is as plain, and its letters are as large, as elsewhere.
 
     Raises:
         ValueError: the height is below `LEAST_HEIGHT`.
     """
     if height < LEAST_HEIGHT:
         raise ValueError(f"a face needs a height of at least {LEAST_HEIGHT} pixels, not {height}")
-    if height >= FULL_FROM:
-        return _full(spec, height)
-    return _hand(spec, height) if height >= HAND_FROM else _compact(spec, height)
+    if height >= FULL_FROM * density:
+        return _full(spec, height, density)
+    return _hand(spec, height, density) if height >= HAND_FROM * density else _compact(spec, height, density)
 
 
-def _full(spec: FaceSpec, height: int) -> Plan:
+def _full(spec: FaceSpec, height: int, density: float) -> Plan:
     card = body(height)
     unit = card.width / 100
     edge = round(5.6 * unit)
     inner = card.inflate(-2 * edge, -2 * edge)
     name = Rect(inner.x, inner.y, inner.width, round(12.6 * unit))
     picture_top = name.bottom - round(1.6 * unit)
-    kind_size = max(11, round(4.9 * unit))
+    kind_size = round(max(11 * density, 4.9 * unit))
     ribbon = _kind_ribbon(spec, kind_size, unit)
     # A short text is set larger; for a long one the picture gives way, but only as far as it must.
     for low, text_size in ((89, 6.2), (89, 5.6), (89, 5.1), (78, 5.1), (67, 5.1)):
@@ -159,7 +161,9 @@ def _full(spec: FaceSpec, height: int) -> Plan:
         room_top = ribbon.bottom + round(1.4 * unit)
         room = Rect(sheet.x, room_top, sheet.width, sheet.bottom - round(2.4 * unit) - room_top)
         room = room.inflate(-round(8.8 * unit), 0)
-        words, rule, fits = _text_and_quote(spec, room, unit, max(12, round(text_size * unit)))
+        words, rule, fits = _text_and_quote(
+            spec, room, unit, round(max(12 * density, text_size * unit)), density
+        )
         if fits:
             break
     emblem = None
@@ -177,8 +181,8 @@ def _full(spec: FaceSpec, height: int) -> Plan:
             emblem=emblem,
         ),
         (
-            _full_title(spec, name, unit),
-            _one_line(spec.kind_line, ribbon.inflate(-round(8 * unit), 0), kind_size, PAPER),
+            _full_title(spec, name, unit, density),
+            _one_line(spec.kind_line, ribbon.inflate(-round(8 * unit), 0), kind_size, PAPER, density),
             *words,
         ),
         round(20 * unit),
@@ -196,39 +200,50 @@ def _kind_ribbon(spec: FaceSpec, size: int, unit: float) -> Rect:
     return Rect(0, 0, min(most, max(round(42 * unit), -(-length // step) * step)), round(8.4 * unit))
 
 
-def _full_title(spec: FaceSpec, name: Rect, unit: float) -> Words:
-    size = max(13, round(7.4 * unit))
+def _full_title(spec: FaceSpec, name: Rect, unit: float, density: float) -> Words:
+    size = round(max(13 * density, 7.4 * unit))
     right = round(17 * unit) if spec.has_figure("top-right") else round(14.2 * unit)
     left = round(17 * unit) if spec.has_figure("top-left") else right
     # A name stands in the middle of its plate, unless it needs the room on the left.
     if not spec.has_figure("top-left") and fonts.width("name", size, spec.title) > name.width - 2 * right:
         left = round(4 * unit)
     return _one_line(
-        spec.title, Rect(name.x + left, name.y, name.width - left - right, name.height), size, INK, lines=2
+        spec.title,
+        Rect(name.x + left, name.y, name.width - left - right, name.height),
+        size,
+        INK,
+        density,
+        lines=2,
     )
 
 
-def _hand(spec: FaceSpec, height: int) -> Plan:
+def _hand(spec: FaceSpec, height: int, density: float) -> Plan:
     card = body(height)
     unit = card.width / 100
     edge = max(3, round(4 * unit))
     inner = card.inflate(-2 * edge, -2 * edge)
-    diameter = max(26, round(25 * unit))
+    diameter = round(max(26 * density, 25 * unit))
     beside = diameter - edge + round(1.5 * unit)
     left = beside if spec.has_figure("top-left") else round(3 * unit)
     right = beside if spec.has_figure("top-right") else round(3 * unit)
     room = Rect(inner.x + left, inner.y, inner.width - left - right, inner.height)
-    title = _one_line(spec.title, room, max(11, round(8.4 * unit)), INK, lines=2).layout
-    name = Rect(inner.x, inner.y, inner.width, max(17, round(14 * unit), title.height + round(2 * unit)))
+    title = _one_line(spec.title, room, round(max(11 * density, 8.4 * unit)), INK, density, lines=2).layout
+    name = Rect(
+        inner.x,
+        inner.y,
+        inner.width,
+        max(round(17 * density), round(14 * unit), title.height + round(2 * unit)),
+    )
 
     measure = Rect(inner.x, 0, inner.width, 0).inflate(-round(6.8 * unit), 0)
-    if height >= _HAND_TEXT_FROM and spec.text:
-        look = Look(max(_TEXT_FLOOR, round(6 * unit)), centred=True, leading=_LEADING)
-        words = richtext.fit(spec.text, (measure.width, round(42 * unit)), look, _TEXT_FLOOR)
+    if height >= _HAND_TEXT_FROM * density and spec.text:
+        floor = round(_TEXT_FLOOR * density)
+        look = Look(max(floor, round(6 * unit)), centred=True, leading=_LEADING)
+        words = richtext.fit(spec.text, (measure.width, round(42 * unit)), look, floor)
         sheet_height = words.height + round(5 * unit)
     else:
-        words = _one_line(spec.kind_line, measure, max(11, round(6.4 * unit)), INK).layout
-        sheet_height = max(16, round(12 * unit))
+        words = _one_line(spec.kind_line, measure, round(max(11 * density, 6.4 * unit)), INK, density).layout
+        sheet_height = round(max(16 * density, 12 * unit))
     sheet = Rect(inner.x, inner.bottom - sheet_height, inner.width, sheet_height)
     picture = Rect(inner.x, name.bottom - 1, inner.width, sheet.y - name.bottom + 2)
     return Plan(
@@ -237,7 +252,7 @@ def _hand(spec: FaceSpec, height: int) -> Plan:
             picture=picture,
             name=name,
             text=sheet,
-            emblem=_emblem(spec, picture, max(15, round(15 * unit)), round(1.6 * unit)),
+            emblem=_emblem(spec, picture, round(max(15 * density, 15 * unit)), round(1.6 * unit)),
         ),
         (
             _centred(title, Rect(room.x, name.y, room.width, name.height)),
@@ -250,15 +265,17 @@ def _hand(spec: FaceSpec, height: int) -> Plan:
     )
 
 
-def _compact(spec: FaceSpec, height: int) -> Plan:
+def _compact(spec: FaceSpec, height: int, density: float) -> Plan:
     card = body(height)
     unit = card.width / 100
     edge = max(2, round(3.4 * unit))
     inner = card.inflate(-2 * edge, -2 * edge)
-    diameter = max(20, round(36 * unit))
+    diameter = round(max(20 * density, 36 * unit))
     room = inner.inflate(-2 * edge, 0)
-    wish = max(_NAME_FLOOR, round(11 * unit))
-    title = _one_line(spec.title, room, wish, PAPER, lines=2 if height >= _TWO_LINES_FROM else 1).layout
+    wish = round(max(_NAME_FLOOR * density, 11 * unit))
+    title = _one_line(
+        spec.title, room, wish, PAPER, density, lines=2 if height >= _TWO_LINES_FROM * density else 1
+    ).layout
     name = Rect(inner.x, inner.y, inner.width, max(title.height + round(3 * unit), round(15 * unit)))
     picture = Rect(inner.x, name.bottom - 1, inner.width, inner.bottom - name.bottom + 1)
     return Plan(
@@ -266,7 +283,7 @@ def _compact(spec: FaceSpec, height: int) -> Plan:
             height,
             picture=picture,
             name=name,
-            emblem=_emblem(spec, picture, max(15, round(22 * unit)), round(2.6 * unit)),
+            emblem=_emblem(spec, picture, round(max(15 * density, 22 * unit)), round(2.6 * unit)),
             to_edge=True,
         ),
         (_centred(title, Rect(room.x, name.y, room.width, name.height)),),
@@ -325,19 +342,20 @@ def _spots(card: Rect, diameter: float, *, top: float, low: float) -> dict[str, 
 
 
 def _text_and_quote(
-    spec: FaceSpec, room: Rect, unit: float, size: int
+    spec: FaceSpec, room: Rect, unit: float, size: int, density: float
 ) -> tuple[tuple[Words, ...], tuple[int, int, int] | None, bool]:
     """Set rules text and quotation into their room; tell also whether both fit at the size one would like."""
+    floor = round(_TEXT_FLOOR * density)
     look = Look(size, centred=True, leading=_LEADING)
     text = richtext.lay(spec.text, room.width, look)
-    quote_look = Look(max(_TEXT_FLOOR, round(4.5 * unit)), colour=_QUOTE, strong=_QUOTE, italic=True, centred=True,
+    quote_look = Look(max(floor, round(4.5 * unit)), colour=_QUOTE, strong=_QUOTE, italic=True, centred=True,
                       leading=1.16)  # fmt: skip
     aside = round(6.5 * unit)
     quote = richtext.lay(spec.quote, room.width - 2 * aside, quote_look)
     gap = round(4.6 * unit) if quote.lines else 0
     fits = text.height + gap + quote.height <= room.height
     if not fits:
-        text = richtext.fit(spec.text, room.size, look, _TEXT_FLOOR)
+        text = richtext.fit(spec.text, room.size, look, floor)
         if text.height + gap + quote.height > room.height:
             quote, gap = richtext.lay("", room.width, quote_look), 0
     spare = room.height - text.height - gap - quote.height
@@ -349,11 +367,10 @@ def _text_and_quote(
     return tuple(words), (room.centerx, quote_top - gap // 2, round(17 * unit)), fits
 
 
-def _one_line(text: str, room: Rect, wish: int, colour: Colour, *, lines: int = 1) -> Words:
+def _one_line(text: str, room: Rect, wish: int, colour: Colour, density: float, *, lines: int = 1) -> Words:
     """Set a name in the middle of its room: on one line if it can be, on more if it may be, else with an ellipsis."""
-    size = fonts.largest(
-        "name", fonts.clean(text), room.width, wish, _NAME_FLOOR if wish <= 12 else _TEXT_FLOOR
-    )
+    floor = _NAME_FLOOR if wish <= 12 * density else _TEXT_FLOOR
+    size = fonts.largest("name", fonts.clean(text), room.width, wish, round(floor * density))
     look = Look(size, colour=colour, strong=colour, bold=True, centred=True, leading=1.06)
     layout = richtext.lay(text, room.width, look)
     if len(layout.lines) > lines:

@@ -31,16 +31,19 @@ Words = Callable[[str], str]
 
 
 @lru_cache(maxsize=2)
-def background(size: tuple[int, int], game: str, rim: int, area: tuple[int, int, int, int]) -> pygame.Surface:
+def background(
+    m: Metrics, game: str, area: tuple[int, int, int, int], panel: tuple[int, int, int, int]
+) -> pygame.Surface:
     """Draw the empty table; the last two are kept, since a match is often paused and gone on with.
 
     Args:
-        size: of the window in pixels.
+        m: the measures of the window.
         game: the game's id.
-        rim: width of the wooden rim.
         area: where the cloth lies.
+        panel: where the panel's board hangs.
     """
-    surface = cloth.table(size, game, rim=rim, cloth=pygame.Rect(area))
+    surface = cloth.table(m.size, game, rim=m.px(20), cloth=pygame.Rect(area))
+    surface.blit(widgets.panel_ground(panel[2:], m.unit), panel[:2])
     try:
         return surface.convert()
     except pygame.error:

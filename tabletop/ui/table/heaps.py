@@ -45,11 +45,12 @@ def cascade(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     top = rect.y + round(m.label * 1.3)
     room = Rect(rect.x + m.px(6), top, rect.width - m.px(12), rect.bottom - top - m.px(5))
     steps = max(4, len(ids) - 1)
-    wanted = min(room.height * 0.84, m.px(150), room.width * 1.1)
+    wanted = min(room.height * 0.84, m.px(148), room.width * 1.1)
     height = snap(max(LEAST_HEIGHT, wanted if room.height > m.px(110) else min(room.height, m.px(110))))
     wide = width_for(height)
-    across = min(wide * 0.4, (room.width - wide) / steps)
     down = min(height * 0.16, max(0, room.height - height) / steps)
+    # Where there is no room to step down, the step across is longer: a figure must show.
+    across = min(wide * (0.4 if down > height * 0.08 else 0.72), (room.width - wide) / steps)
     x = room.x + max(0, room.width - wide - across * steps) / 2 + wide / 2
     y = room.y + max(0, room.height - height - down * steps) / 2 + height / 2
     return [(card, Spot(x + across * number, y + down * number, height)) for number, card in enumerate(ids)]
@@ -136,7 +137,10 @@ def row(
     gap = 0.09
     slots = sum(5 / 7 + peek + gap for peek in peeks) - gap
     tallest = min(room.height / (1 + out), m.px(236))
-    height = max(LEAST_HEIGHT, snap(max(min(tallest, room.width / slots), tallest * 0.78)))
+    height = max(
+        LEAST_HEIGHT,
+        snap(max(min(tallest, room.width / slots), min(tallest, max(tallest * 0.58, m.px(112))))),
+    )
     wide = width_for(height)
     tight = 1.0
     if slots * height > room.width:

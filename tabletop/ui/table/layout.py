@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 LEAST = (1024, 640)
-OPENED = 2.4
+OPENED = 3.0
 """How much wider a rival's area is than the others' while it is open."""
 
 

@@ -115,7 +115,6 @@ class Panel:
         """
         self.content = content
         self.places = places = divide(rect, m, content)
-        stage.put(("panel", "ground"), widgets.panel_ground(rect.size, m.unit), rect.topleft, LAYER)
         card = self.bank.card(content.zoom, snap(places.zoom.height))
         stage.put(("panel", "zoom"), card, card.get_rect(midtop=places.zoom.midtop).topleft, LAYER + 1)
         self._note(stage, content, m)

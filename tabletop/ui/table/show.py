@@ -103,9 +103,10 @@ class Show:
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out for another window or text size, or in another language."""
         self.metrics = m = metrics
+        self.bank.density = max(1.0, round(m.unit, 1))
         self.log.reword()
         table = self._arrange()
-        ground = furniture.background(m.size, self.bank.game, m.px(20), tuple(table.cloth))
+        ground = furniture.background(m, self.bank.game, tuple(table.cloth), tuple(table.panel))
         self.stage = Stage(ground)
         self.board.move_to(self.stage)
         self.lay(0.0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import partial
 
 import pygame
 
@@ -30,10 +31,14 @@ class Bank:
         game: the game's id; chooses the backs.
         pixels: how many the window has; a larger one may keep more.
         picture: draws a picture recipe; the paper theatre when left out.
+
+    Attributes:
+        density: of the screen, see `plans.plan`.
     """
 
     def __init__(self, game: str, pixels: int, picture: faces.Painter | None = None) -> None:
         self.game = game
+        self.density = 1.0
         self._picture = picture
         self._painter: Painter[Key] = Painter(max(1, round(_BUDGET * max(1.0, pixels / _FULL_HD))))
 
@@ -55,7 +60,7 @@ class Bank:
         """
         height = max(LEAST_HEIGHT, height)
         angle = round(angle / _TURN_STEP) * _TURN_STEP % 360
-        key = (spec.key if spec else "", height, angle)
+        key = self._key(spec, height, angle)
         return self._painter.now(key, lambda: self._paint(spec, height, angle))
 
     def at(self, spec: FaceSpec | None, spot: Spot) -> tuple[pygame.Surface, tuple[int, int]]:
@@ -105,19 +110,22 @@ class Bank:
     def ahead(self, specs: Iterable[FaceSpec], height: int) -> None:
         """Have faces painted that will be wanted soon."""
         for spec in specs:
-            self._painter.ahead((spec.key, height, 0.0), lambda spec=spec: self._paint(spec, height, 0.0))  # type: ignore[misc]
+            self._painter.ahead(self._key(spec, height, 0.0), partial(self._paint, spec, height, 0.0))
+
+    def _key(self, spec: FaceSpec | None, height: int, angle: float) -> Key:
+        return (spec.key if spec else "", height, angle, self.density)
 
     def _paint(self, spec: FaceSpec | None, height: int, angle: float) -> pygame.Surface:
         if spec is None:
             return backs.draw(self.game, height) if angle == 0 else _turned(self.card(None, height), angle)
         if angle == 90:
             # The figures of a card that lies across stay upright.
-            face = faces.draw(spec, height, painter=self._picture, with_figures=False)
+            face = faces.draw(spec, height, painter=self._picture, with_figures=False, density=self.density)
             turned = pygame.transform.rotate(face, -90)
-            faces.draw_figures(turned, spec, height, turned=True)
+            faces.draw_figures(turned, spec, height, turned=True, density=self.density)
             return turned
         if angle == 0:
-            return faces.draw(spec, height, painter=self._picture)
+            return faces.draw(spec, height, painter=self._picture, density=self.density)
         return _turned(self.card(spec, height), angle)
 
 
