@@ -8,7 +8,8 @@ import pytest
 from tabletop.engine import Card, Dice, Table
 from tests.contract.leaky import Whisper
 from tests.contract.players import Setup
-from tests.contract.ways import Leak, Line, hindsight, play_line, probe, relabel
+from tests.contract.ways import hindsight, probe, relabel
+from tests.contract.worlds import Leak, Line, play_line
 
 LINES = 6
 
