@@ -129,6 +129,7 @@ def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     is_click = gestures.drag is None and gestures.selected is None
     outcome = gestures.release(thing, pos, now)
     scene.obey(outcome)
+    gestures.motion(pos, _over(scene, pos))  # what lies under the pointer now that nothing is held
     if is_click and outcome is None and _is_idle_pile(scene, thing):
         scene.open_browser(thing)
 
