@@ -334,9 +334,6 @@ class Table:
             owner = 1 << self.layout.seat_of[place]
             private = (owner, self._deal_ids(self.lists[place]))
             changed = self.lists[place]
-            # Onlookers lose what they knew by id: a seat that is shown the zone learns it again at once.
-            for card in changed:
-                self._masks[card] &= owner
         for card in cards:
             if not self._masks[card] & bit:
                 self._masks[card] |= bit
