@@ -1,32 +1,29 @@
-"""The screen's part of `tabletop bench`: frames beside plain ones, an idle window, the way to the table."""
+"""The screen's part of `tabletop bench`: frames beside plain ones, an idle window, the way to the first picture.
+
+Each window is opened in a process of its own, so that neither caches nor memory of another one count.
+"""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import pygame
+from statistics import median
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tabletop import games
-from tabletop.storage.folders import find_folders
-from tabletop.storage.last_setup import Setup
-from tabletop.storage.models import Player
-from tabletop.ui import play
-from tabletop.ui.app import App
-from tabletop.ui.display import NoDisplayError
-from tabletop.ui.scenes.table import TableScene
-from tabletop.ui.store import Store
-from tabletop.ui.table import measure as frames
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from tabletop.ui.app import App
 
 SIZES = ((1920, 1080), (3840, 2160))
+"""Windows whose frames are measured, as far as the screen is large enough."""
+FIRST_SIZE = (1280, 720)
+UNSEEN = frozenset({"dummy", "offscreen"})
+"""Drivers that show nothing: their flip is free, so that ratios to it mean nothing."""
 NOTHING: dict[str, Any] = {
     "driver": None,
     "frame_ratio": {},
@@ -36,132 +33,233 @@ NOTHING: dict[str, Any] = {
     "click_to_table_ms": None,
     "resident_mb": None,
 }
-_FIRST_FRAMES = 3
-_BARE = """
-import os, time
-import pygame
-pygame.display.init()
-if pygame.display.get_driver() == "x11":
-    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-window = pygame.Window("bare", (1280, 720))
-window.get_surface().fill((20, 60, 50))
-window.flip()
-"""
-_OURS = """
-from tabletop.ui import play
-from tabletop.ui.app import App
-from tabletop.ui.store import Store
-app = App(Store.nowhere())
-play.to_title(app)
-while not app.frames:
-    app.step((), 0.01)
-"""
+
+_QUIET = 6.0
+"""Seconds until the app has settled into its slowest pace."""
+_WATCHED = 8.0
+_FRAMES = 60
+_OPENINGS = 5
+_SEED = 5
+_LONGEST_WAIT = 60.0
+
+Result = TypeVar("Result")
 
 
-def measure(scale: float) -> dict[str, Any]:
-    """Measure the real table in a real window.
+def measure(share: float) -> dict[str, Any]:
+    """Measure windows and the real table in them.
 
-    :param scale: 1 for the whole measurement, less for a rougher one.
-    :returns: the figures by name; the driver is None, and the rest empty, where there is no display.
+    :param share: of the usual time, 1 for all of it.
+    :returns: the figures under the names of `NOTHING`; that itself where there is no display.
     """
+    driver = _afresh(_driver)
+    if driver is None or driver in UNSEEN:
+        return dict(NOTHING)
+    found = {"driver": driver, **_afresh(_at_the_table, share)}
+    found["frame_ratio"] = _afresh(_frame_ratios, share)
+    found["first_frame_ratio"] = _first_frame_ratio(max(1, round(_OPENINGS * share)))
+    return {name: found[name] for name in NOTHING}
+
+
+def _afresh(work: Callable[..., Result], *args: Any) -> Result:
+    """Have something done in a new process, started as on every system."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(work, *args).result()
+
+
+def _driver() -> str | None:
+    from tabletop.ui.display import NoDisplayError, open_display
+
+    try:
+        return open_display()
+    except NoDisplayError:
+        return None
+
+
+# -- first frames
+
+
+def _first_frame_ratio(times: int) -> float:
+    """Return how much longer it takes from the start of a process to our first frame than to a plain one."""
+
+    def seconds(show: Callable[[], float]) -> float:
+        began = time.time()
+        return _afresh(show) - began
+
+    ours, plain = [], []
+    for _ in range(times):
+        plain.append(seconds(_show_plain))
+        ours.append(seconds(_show_ours))
+    return round(median(ours) / median(plain), 2)
+
+
+def _show_plain() -> float:
+    """Show the first frame of a bare window; return the time of day."""
+    import pygame
+
+    pygame.display.init()
+    window = pygame.Window("plain", FIRST_SIZE, resizable=True)
+    window.get_surface().fill("#1c0a10")
+    window.flip()
+    shown = time.time()
+    window.destroy()
+    return shown
+
+
+def _show_ours() -> float:
+    """Show the first frame of the program; return the time of day."""
     with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as home:
-        store = Store(find_folders({**os.environ, "TABLETOP_HOME": home}))
-        try:
-            app = App(store, SIZES[0])
-        except NoDisplayError:
-            store.close()
-            return dict(NOTHING)
-        figures: dict[str, Any] = {"driver": pygame.display.get_driver()}
-        app.change(sound=False, full_screen=False)
-        desktop = pygame.display.get_desktop_sizes()[0]
-        scene, figures["click_to_table_ms"] = _sit_down(app)
-        figures["idle_draws"], figures["idle_cpu_percent"] = _idle(app, 8.0 * scale)
-        figures["resident_mb"] = _resident_mb()
-        figures["frame_ratio"] = {}
+        app = _open(home, FIRST_SIZE)
+        _until(app, lambda: app.frames > 0)
+        shown = time.time()
+        app.close()
+    return shown
+
+
+# -- the table
+
+
+def _open(home: str, size: tuple[int, int]) -> App:
+    """Open the program with its title, as `tabletop` does."""
+    from tabletop.storage.folders import find_folders
+    from tabletop.ui import play
+    from tabletop.ui.app import App
+    from tabletop.ui.store import Store
+
+    app = App(Store(find_folders({"TABLETOP_HOME": home})), size)
+    play.to_title(app)
+    return app
+
+
+def _at_the_table(share: float) -> dict[str, Any]:
+    """Sit down at a table by a click, leave it alone, and look at memory."""
+    with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as home:
+        app = _open(home, SIZES[0])
+        app.change(speed="instant")
+        milliseconds = _click_to_table(app)
+        _rest(app)
+        draws, percent = _idle(app, share)
+        found = {
+            "idle_draws": draws,
+            "idle_cpu_percent": percent,
+            "click_to_table_ms": milliseconds,
+            "resident_mb": _resident_mb(),
+        }
+        app.close()
+    return found
+
+
+def _click_to_table(app: App) -> int:
+    """Press Play on the screen that sets a match up; return the milliseconds until the table is in the window."""
+    import pygame
+
+    from tabletop.ui.scenes.new_game import NewGameScene
+    from tabletop.ui.scenes.table import TableScene
+
+    _rest(app)
+    scene = NewGameScene(app, games.all()[0])
+    app.push(scene)
+    _rest(app)
+    about = app.text("ui-play.about")
+    play = next(spot.element.rect.center for spot in scene.widgets.spots if spot.about == about)
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=play, rel=(0, 0), buttons=(0, 0, 0), touch=False)], 0.01)
+    _rest(app)
+    click = [
+        pygame.Event(kind, pos=play, button=1, touch=False)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    ]
+    began = time.perf_counter()
+    app.step(click, 0.01)
+    _until(app, lambda: isinstance(app.scene, TableScene))
+    shown = app.frames
+    _until(app, lambda: app.frames > shown)
+    return round(1000 * (time.perf_counter() - began))
+
+
+def _idle(app: App, share: float) -> tuple[int, float]:
+    """Leave the window alone; return how often it was painted, and the per cent of a processor that took."""
+    calm = time.perf_counter() + _QUIET
+    while time.perf_counter() < calm:
+        app.wait_and_step()
+    frames, used, began = app.frames, time.process_time(), time.perf_counter()
+    while time.perf_counter() - began < _WATCHED * share:
+        app.wait_and_step()
+    used = time.process_time() - used
+    return app.frames - frames, round(100 * used / (time.perf_counter() - began), 2)
+
+
+def _resident_mb() -> int | None:
+    """Return how much memory this process holds, where the system tells it."""
+    try:
+        status = Path("/proc/self/status").read_text(encoding="ascii")
+    except OSError:
+        return None
+    kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS:"))
+    return round(int(kilobytes) / 1024)
+
+
+def _frame_ratios(share: float) -> dict[str, dict[str, float]]:
+    """Measure frames of the fullest table in windows of every size that the screen has room for."""
+    import pygame
+
+    from tabletop.storage.last_setup import Setup
+    from tabletop.storage.models import Player
+    from tabletop.ui import play
+    from tabletop.ui.scenes.table import TableScene
+    from tabletop.ui.table import measure
+
+    game = games.all()[0]
+    players = tuple(
+        [Player(name=str(seat), kind="page" if seat else play.HUMAN) for seat in range(game.players[-1])]
+    )
+    found = {}
+    with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as home:
+        app = _open(home, FIRST_SIZE)
+        app.change(speed="instant")
+        play.start(app, game, Setup(players=players, options={}), _SEED)
+        _rest(app)
+        scene = app.scene
+        assert isinstance(scene, TableScene)
+        wide, tall = pygame.display.get_desktop_sizes()[0]
         for size in SIZES:
-            if size[0] <= desktop[0] and size[1] <= desktop[1]:
-                _resize(app, size)
-                ratios = frames.ratios(app, scene, max(6, round(60 * scale)))
-                figures["frame_ratio"]["x".join(map(str, size))] = {
-                    name: round(getattr(ratios, name), 2) for name in ("dealt", "spread", "one")
+            if size[0] <= wide and size[1] <= tall and _resized(app, size):
+                ratio = measure.ratios(app, scene, max(6, round(_FRAMES * share)))
+                found["x".join(map(str, size))] = {
+                    "dealt": round(ratio.dealt, 2),
+                    "spread": round(ratio.spread, 2),
+                    "one": round(ratio.one, 2),
                 }
         app.close()
-        figures["first_frame_ratio"] = round(_first_frame_ratio(), 2)
-    return {name: figures[name] for name in NOTHING}
+    return found
 
 
-def _sit_down(app: App) -> tuple[TableScene, float]:
-    """Start a match from the set-up screen; return its table, and the milliseconds until it was there."""
-    game = games.all()[0]
-    play.to_title(app)
-    _until(app, lambda: app.frames > 0)
-    players = (Player(name="Ana", kind="human"), Player(name="Luis", kind="page"))
-    setup = Setup(players=players, options={})
-    shown = app.frames
-    began = time.perf_counter()
-    play.start(app, game, setup, 5)
-    _until(app, lambda: app.frames > shown)
-    taken = 1000 * (time.perf_counter() - began)
-    scene = app.scene
-    assert isinstance(scene, TableScene)
-    app.change(speed="instant")
+def _resized(app: App, size: tuple[int, int]) -> bool:
+    """Make the window as large as asked; return whether the system let it."""
+    app.window.position, app.window.size = (0, 0), size
     _rest(app)
-    return scene, round(taken)
+    return app.size == size
 
 
-def _until(app: App, reached: Callable[[], bool]) -> None:
-    while not reached():
+# -- waiting
+
+
+def _until(app: App, is_reached: Callable[[], bool]) -> None:
+    """Go through frames as fast as they come, until something has happened."""
+    import pygame
+
+    late = time.perf_counter() + _LONGEST_WAIT
+    while not is_reached():
+        if time.perf_counter() > late:
+            raise TimeoutError(f"nothing has happened in the window for {_LONGEST_WAIT} seconds")
         app.step(pygame.event.get(), 0.01)
 
 
 def _rest(app: App) -> None:
-    """Run the app until it has shown nothing new for half a second."""
-    quiet, shown = time.perf_counter(), app.frames
-    while time.perf_counter() - quiet < 0.5:
-        app.step(pygame.event.get(), app.clock.tick(120) / 1000)
-        if app.frames != shown:
-            quiet, shown = time.perf_counter(), app.frames
-
-
-def _idle(app: App, seconds: float) -> tuple[int, float]:
-    """Leave the window alone; return how often it was painted, and how many per cent of a processor it took."""
-    calm = time.perf_counter() + min(6.0, seconds)
-    while time.perf_counter() < calm:
+    """Run the app until it has painted nothing for a second."""
+    frames, since = app.frames, time.perf_counter()
+    late = since + _LONGEST_WAIT
+    while time.perf_counter() - since < 1.0:
         app.wait_and_step()
-    shown, began, used = app.frames, time.perf_counter(), time.process_time()
-    while time.perf_counter() - began < seconds:
-        app.wait_and_step()
-    spent = time.process_time() - used
-    return app.frames - shown, round(100 * spent / (time.perf_counter() - began), 2)
-
-
-def _resize(app: App, size: tuple[int, int]) -> None:
-    app.window.size = size
-    deadline = time.perf_counter() + 3.0
-    while app.size != size and time.perf_counter() < deadline:
-        app.step(pygame.event.get(), 0.05)
-    if app.size != size:
-        raise RuntimeError(f"the window would not become {size}, it is {app.size}")
-    app.step((), 0.2)
-    _rest(app)
-
-
-def _first_frame_ratio() -> float:
-    """Return how long the title takes to be seen, as a multiple of a bare window's first frame."""
-    times = {code: [_timed(code) for _ in range(_FIRST_FRAMES)] for code in (_BARE, _OURS)}
-    return min(times[_OURS]) / min(times[_BARE])
-
-
-def _timed(code: str) -> float:
-    began = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
-    return time.perf_counter() - began
-
-
-def _resident_mb() -> float | None:
-    """Return the memory that this process holds, where the system tells it."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except (OSError, ValueError, IndexError):
-        return None
-    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+        if app.frames != frames:
+            frames, since = app.frames, time.perf_counter()
+        if since > late:
+            raise TimeoutError(f"the window has not come to rest for {_LONGEST_WAIT} seconds")

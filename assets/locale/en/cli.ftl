@@ -1,4 +1,4 @@
-### What the commands say: simulate and replay.
+### What the commands say: simulate, replay and bench.
 
 ## simulate
 
@@ -40,3 +40,14 @@ replay-scores = Scores: { $scores }
 replay-open = It is the turn of { $player } to decide: { $prompt }
 replay-good = The record is sound: { $n } answers, { $events } events.
     .one = The record is sound: one answer, { $events } events.
+
+## bench
+
+bench-no-display = There is no display, so the screen was not measured: expected one, such as `xvfb-run` gives.
+bench-rules = { $game }: { $decisions } random decisions a second, { $clone } µs for a clone
+bench-driver = Screen ({ $driver }), frames as multiples of a plain one
+bench-frames = { $size }: { $dealt } with 60 cards being dealt, { $spread } spread over the table, { $one } with one moving
+bench-idle = Left alone: { $draws } frames painted, { $cpu }% of a processor
+bench-first = First frame: { $ratio } times as long as a bare window’s
+bench-click = From the click to the table: { $ms } ms
+bench-memory = Memory at 1920 × 1080: { $mb } MB

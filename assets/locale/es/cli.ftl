@@ -1,4 +1,4 @@
-### Lo que dicen las órdenes simulate y replay.
+### Lo que dicen las órdenes simulate, replay y bench.
 
 ## simulate
 
@@ -40,3 +40,14 @@ replay-scores = Puntos: { $scores }
 replay-open = Decide { $player }: { $prompt }
 replay-good = El registro es correcto: { $n } respuestas, { $events } sucesos.
     .one = El registro es correcto: una respuesta, { $events } sucesos.
+
+## bench
+
+bench-no-display = No hay pantalla, así que no se ha medido: se espera una, como la que da `xvfb-run`.
+bench-rules = { $game }: { $decisions } decisiones al azar por segundo, { $clone } µs para copiar una partida
+bench-driver = Pantalla ({ $driver }), fotogramas en múltiplos de uno sencillo
+bench-frames = { $size }: { $dealt } al repartir 60 cartas, { $spread } con todas por la mesa, { $one } con una en movimiento
+bench-idle = En reposo: { $draws } fotogramas pintados, { $cpu } % de un procesador
+bench-first = Primer fotograma: { $ratio } veces lo que tarda una ventana vacía
+bench-click = Del clic a la mesa: { $ms } ms
+bench-memory = Memoria con 1920 × 1080: { $mb } MB
