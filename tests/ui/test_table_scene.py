@@ -250,6 +250,22 @@ def test_spied_cards_are_opened_for_the_spy_alone(sit: Sit) -> None:
     }
 
 
+def test_what_was_spied_in_an_earlier_turn_is_not_opened_when_catching_up(sit: Sit) -> None:
+    position = battle()
+    position["zones"]["hand"] = [["spy"], ["potion-9", "sword-5"]]
+    match = match_from(games.get("la_campana"), position, 3)
+    spy = next(option for option in match.request.options if option.verb == "spy")  # type: ignore[union-attr]
+    match.answer(spy)
+    match.answer(Option("end"))
+    desk = sit(match, persons=(0, 1))
+    desk.lift_curtain()
+    assert desk.session.viewer == 1
+    desk.key(pygame.K_SPACE)
+    desk.lift_curtain()
+    assert desk.session.viewer == 0
+    assert desk.scene.browser is None
+
+
 def test_a_number_is_stepped_by_wheel_and_keys_and_typed(sit: Sit) -> None:
     position = battle()
     position["zones"]["hand"] = [["gold-8"], ["potion-9"]]

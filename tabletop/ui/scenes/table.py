@@ -67,6 +67,7 @@ class TableScene(Scene):
         self.director = Director(self, self.show.view)
         self.gestures = Gestures(Affordances(session.controller, self.show.view, None))
         self.browser: Browser | None = None
+        self._shown: Browser | None = None
         self.menu: LittleMenu | None = None
         self.order: OrderRow | None = None
         self.tip = Tip()
@@ -258,6 +259,8 @@ class TableScene(Scene):
         self.show.view = self.director.view
         seconds = self.show.tell(event, pace)
         self._drawn_version = -1
+        if event.kind == "turn_began" and self.browser is self._shown:
+            self.browser = None  # seen in an earlier turn that is only being caught up on
         if event.kind in _INTERLUDES and self.session.outcome is None:
             self._interlude = event
             self.director.is_held = True
@@ -273,7 +276,9 @@ class TableScene(Scene):
         view = self.director.view
         place = event.args["place"]
         ids = [card for card in reversed(view.zones[place]) if card in event.args["ids"]]
-        self.browser = telling.browser(self.show, place, [self.show.faces.known(view, card) for card in ids])
+        self.browser = self._shown = telling.browser(
+            self.show, place, [self.show.faces.known(view, card) for card in ids]
+        )
 
     # -- what gestures come to
 

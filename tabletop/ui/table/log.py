@@ -128,6 +128,8 @@ class Log:
                 pygame.draw.line(surface, RECAP, (0, middle), (wide, middle))
                 pygame.draw.line(surface, RECAP, (size[0] - wide, middle), (size[0], middle))
             layout.draw(surface, (0, y))
+        if offset:
+            _fade_top(surface, em)
         return surface
 
     def link_at(self, point: tuple[int, int], height: int) -> str | None:
@@ -165,3 +167,10 @@ class Log:
             self._laid.append(layout)
         if self._scrolled and grown < self._foot:
             self._scrolled += grown  # whoever reads the past is not torn away from it
+
+
+def _fade_top(surface: pygame.Surface, height: int) -> None:
+    """Let the first lines fade out where there is more above them."""
+    for y in range(height):
+        veil = (255, 255, 255, 255 * y // height)
+        surface.fill(veil, (0, y, surface.get_width(), 1), pygame.BLEND_RGBA_MULT)
