@@ -71,7 +71,31 @@ def test_a_position_is_where_the_story_begins() -> None:
         ({"zones": {"discard": "gold-9"}}, "discard"),
         ({"zones": {"field": [[{"card": "mage-1", "fame": 3}]]}}, "fame"),
         ({"zones": {"field": [[{"card": "mage-1", "damage": "much"}]]}}, "damage"),
+        ({"zones": {"field": [[{"card": "mage-1", "damage": -2}]]}}, "damage"),
+        ({"zones": {"field": [[{"card": "mage-1", "on": "potion-5"}]]}}, "potion-5"),
+        ({"zones": {"field": [[{"card": ["mage-1"]}]]}}, "mage-1"),
+        ({"zones": {"field": [["mage-1", 7]]}}, "7"),
+        ({"zones": {"field": ["mage-1"]}}, "mage-1"),
+        ({"zones": {"hand": [[{"card": "mage-1", "damage": 2}]]}}, "damage"),
+        ({"zones": {"hand": [[{"card": "mage-1", "on": ["potion-5"]}]]}}, "on"),
+        ({"zones": {"upon": [["potion-5"]]}}, "upon"),
+        ({"zones": []}, "zones"),
+        ({"zones": {"discard": 3}}, "discard"),
         ({"numbers": {"wins": "two"}}, "wins"),
+        ({"numbers": {"wins": [0, 0, 1]}}, "wins"),
+        ({"numbers": {"wins": [True]}}, "wins"),
+        ({"numbers": {"turn": 2}}, "turn"),
+        ({"numbers": {"battle": -1}}, "battle"),
+        ({"numbers": [1]}, "numbers"),
+        ({"known": [["arrow-9"], [], []]}, "known"),
+        ({"known": ["arrow-9"]}, "known"),
+        ({"known": 3}, "known"),
+        ({"known": [[["arrow-9"]]]}, "arrow-9"),
+        ({"phase": None}, "phase"),
+        ({"phase": ["act"]}, "phase"),
+        ({"rest": "hand"}, "hand"),
+        ({"seats": 2.0}, "2.0"),
+        ({"options": ["overdraw"]}, "options"),
         ({"known": [["gold-99"]]}, "gold-99"),
         ({"seats": 9}, "9"),
         ({"options": {"speed": 3}}, "speed"),
@@ -80,8 +104,43 @@ def test_a_position_is_where_the_story_begins() -> None:
 def test_what_is_wrong_is_named(change: dict[str, Any], named: str) -> None:
     with pytest.raises(SetupError) as caught:
         match_from(GAME, {**example(), "zones": {}, **change})
-    assert named in " ".join(map(str, caught.value.reason.args.values()))
+    assert named in " ".join(map(str, caught.value.reason.args.values())), caught.value.reason
     assert caught.value.reason.args.keys() & {"expected", "known", "low"}
+
+
+def test_what_is_no_position_is_refused() -> None:
+    nothings: tuple[Any, ...] = (None, [], "act", 3)
+    for nothing in nothings:
+        with pytest.raises(SetupError, match="error-position"):
+            match_from(GAME, nothing)
+
+
+def test_the_rest_in_an_open_pile_lies_open() -> None:
+    match = match_from(GAME, {**example(), "rest": "discard"}, 1)
+    view = match.view(None)
+    assert len(view.zones["deck", 0]) == 0
+    assert all(card in view.faces for card in view.zones["discard", 0])
+    assert [view.faces[card] for card in view.zones["discard", 0]][-2:] == ["gold-2", "siege"]  # on top
+
+
+def test_cards_of_the_deck_lie_on_top_of_those_by_chance_the_last_named_first() -> None:
+    match = match_from(GAME, {**example(), "zones": {"deck": ["arrow-9", "thief"]}}, 1)
+    table = match.table
+    assert [table.faces[card].id for card in table.zone("deck")[-2:]] == ["arrow-9", "thief"]
+    assert len(table.zone("deck")) == 60
+
+
+def test_two_seats_may_know_cards_of_one_hand() -> None:
+    zones = {"hand": [["potion-7", "sword-9"]], "field": [["mage-1"], ["mage-2"], ["mage-3"]]}
+    data = {"phase": "act", "seats": 3, "zones": zones, "known": [[], ["potion-7"], ["sword-9", "potion-7"]]}
+    match = match_from(GAME, data, 1)
+    seen = [match.view(seat) for seat in (1, 2)]
+    assert [
+        sorted(view.faces[card] for card in view.zones["hand", 0] if card in view.faces) for view in seen
+    ] == [
+        ["potion-7"],
+        ["potion-7", "sword-9"],
+    ]
 
 
 def test_every_position_that_ships_can_be_played_to_its_end() -> None:
