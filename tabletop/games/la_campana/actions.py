@@ -344,13 +344,14 @@ class Trade(Action):
         table.move(card, "discard")
         table.note("traded", player=seat, card=card, n=most)
         hand = table.zone("hand", seat)
-        if len(hand) + most > HAND_LIMIT and not table.setup.overdraw:
+        if len(hand) + most > HAND_LIMIT:
             room = HAND_LIMIT - len(hand)
             chosen = yield ChooseSome(
                 table, seat, "prompt-discard-before-trade", supply.hand_options, 0, None, n=most, room=room
             )
             discard_chosen(table, seat, chosen)
-            most = min(most, HAND_LIMIT - len(hand))
+            if not table.setup.overdraw:
+                most = min(most, HAND_LIMIT - len(hand))
         most = min(most, supply.can_supply(table))
         count = most
         if most > 1:

@@ -111,10 +111,12 @@ def ally_spoils(table: Table, ally: int, loser: int) -> Rules:
     high = min(2, len(table.zone("hand", loser)))
     count = yield ChooseNumber(table, ally, "prompt-spoils", 0, high, rival=loser)
     excess = len(table.zone("hand", ally)) + count - HAND_LIMIT
-    if excess > 0 and not table.setup.overdraw:
-        chosen = yield ChooseSome(table, ally, "prompt-make-room", hand_options, excess, excess, n=excess)
+    if excess > 0:
+        least = 0 if table.setup.overdraw else excess
+        chosen = yield ChooseSome(table, ally, "prompt-make-room", hand_options, least, excess, n=excess)
         cards = [table.by_id[option.card] for option in chosen]
-        table.note("made_room", player=ally, n=len(cards))
+        if cards:
+            table.note("made_room", player=ally, n=len(cards))
         for card in table.by_face(cards):
             table.move(card, "discard")
     if count:

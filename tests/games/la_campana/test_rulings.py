@@ -316,6 +316,21 @@ def test_the_ally_with_a_full_hand_discards_to_take_spoils() -> None:
     assert board.where("potion-2") == "discard"
 
 
+def test_who_may_overdraw_may_make_room_first_as_well() -> None:
+    """War Spoils; Trade: discard as many as you wish before buying. The penalty is for those who do not."""
+    hand = ["gold-8", *[f"potion-{value}" for value in range(2, 8)]]
+    board = Board([["mage-1"], ["mage-2"]], [hand, []], options={"overdraw": True})
+    board.do("trade", "gold-8", DECK).choose("potion-2", "potion-3", "potion-4").answer(4)
+    assert len(board.zone("hand", 0)) == 7
+    full = [f"potion-{value}" for value in range(2, 9)]
+    field: list[list[Any]] = [["mage-1"], [{"card": "knight-1", "damage": 14}], ["archer-1"], ["mage-4"]]
+    spoils = [["potion-9"], ["gold-2", "gold-3", "gold-4"], full, []]
+    for discarded, left in (((), 4), (("potion-2",), 7)):
+        allied = Board(field, spoils, options={**ALLIANCE, "overdraw": True})
+        allied.do("attack", "potion-9", "knight-1").answer(1).choose(*discarded)
+        assert len(allied.zone("hand", 2)) == left
+
+
 def test_the_castle_dies_with_the_player_on_whose_battlefield_it_stands() -> None:
     """Elimination of Players, in Alliance Mode; the partner may begin another with a new relic."""
     board = allies([["potion-9"], [], [], ["arrow-1"]], [[], ["sword-1", "gold-5"]])

@@ -308,11 +308,20 @@ def test_the_penalty_for_an_eighth_card_is_half_the_hand() -> None:
     assert len(board.zone("discard")) == 4
 
 
+@pytest.mark.parametrize(("cards", "kept"), [(8, 4), (9, 5), (11, 6)])
+def test_the_penalty_loses_half_rounded_down(cards: int, kept: int) -> None:
+    """General Clarifications: if the number is odd, it is rounded down."""
+    hand = [f"{suit}-{value}" for suit in ("potion", "sword") for value in range(2, 9)][: cards - 1]
+    board = Board([["mage-1"], ["mage-2"]], [hand, []], options={"overdraw": True})
+    board.do("draw", None, DECK)
+    assert len(board.zone("hand", 0)) == kept
+
+
 def test_the_penalty_ends_a_purchase() -> None:
     """General Clarifications: applied at the moment the excess card is taken."""
     hand = ["gold-8", *[f"potion-{value}" for value in range(2, 8)]]
     board = Board([["mage-1"], ["mage-2"]], [hand, []], options={"overdraw": True})
-    board.do("trade", "gold-8", DECK).answer(4)  # the second card is the eighth
+    board.do("trade", "gold-8", DECK).choose().answer(4)  # the second card is the eighth
     assert len(board.zone("hand", 0)) == 4
 
 
