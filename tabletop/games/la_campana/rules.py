@@ -267,6 +267,7 @@ def surrender(table: Table, seat: int) -> bool:
     if (seat, "recruits") in table.seals:
         table.open_seals("recruits", seat)
     clear_away(table, seat)
+    supply.refill(table)
     try:
         end_if_decided(table)
     except BattleOver as over:
