@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import sys
+from typing import TYPE_CHECKING
 
-from tabletop.cli.common import BAD, GOOD
-from tabletop.engine import Reason
-from tabletop.storage.folders import find_folders
-from tabletop.storage.logfile import start_logging
-from tabletop.storage.problems import shown
-from tabletop.text.languages import Text, system_language
-
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from tabletop.engine import Reason
+    from tabletop.ui.store import Store
 
 
 def run() -> int:
@@ -22,20 +17,34 @@ def run() -> int:
     :returns: 0 if it was closed; 1 if there is no display, or if a fault of the program's own stopped it. Then the
         log has what happened, the match has been kept, and the next start offers to go on with it.
     """
-    folders = find_folders()
-    no_log = start_logging(folders)
+    from tabletop.ui.display import NoDisplayError
+    from tabletop.ui.foyer import open_window
+
+    try:
+        window, no_display = open_window(), ""
+    except NoDisplayError as error:
+        window, no_display = None, str(error)
+
+    # The curtain is seen while all the rest is loaded.
+    import logging
+
+    from tabletop.engine import Reason
+    from tabletop.storage.folders import find_folders
+    from tabletop.storage.logfile import start_logging
+    from tabletop.storage.problems import shown
     from tabletop.ui import play
     from tabletop.ui.app import App
-    from tabletop.ui.display import NoDisplayError
     from tabletop.ui.store import Store
 
+    log = logging.getLogger(__name__)
+    folders = find_folders()
+    no_log = start_logging(folders)
     store = Store(folders)
-    try:
-        app = App(store)
-    except NoDisplayError as error:
-        _log.error("no display: %s", error)
+    if window is None:
+        log.error("no display: %s", no_display)
         store.close()
         return _fail(store, Reason("ui-no-display"))
+    app = App(store, window=window)
     if no_log is not None and folders.writable:
         app.notify(no_log)
     try:
@@ -44,16 +53,20 @@ def run() -> int:
     except KeyboardInterrupt:
         app.close()
     except Exception:
-        _log.critical("stopped by a fault", exc_info=True)
+        log.critical("stopped by a fault", exc_info=True)
         store.note_crash()
         with contextlib.suppress(Exception):  # what has failed once may fail again while it is put away
             app.close()
         return _fail(store, Reason("ui-fault", {"folder": shown(folders.log)}))
-    return GOOD
+    return 0
 
 
-def _fail(store: object, reason: Reason) -> int:
-    language = getattr(getattr(store, "settings", None), "language", None) or system_language()
+def _fail(store: Store, reason: Reason) -> int:
+    """Say in a line what is wrong, in the player's language."""
+    from tabletop.cli.common import BAD
+    from tabletop.text.languages import Text, system_language
+
     if sys.stderr is not None:
-        print(Text(language)(reason.id, **reason.args), file=sys.stderr)
+        text = Text(store.settings.language or system_language())
+        print(text(reason.id, **reason.args), file=sys.stderr)
     return BAD

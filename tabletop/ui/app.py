@@ -22,7 +22,7 @@ from tabletop.storage.problems import StorageError
 from tabletop.storage.settings import Settings
 from tabletop.text.languages import LANGUAGES, Text, system_language
 from tabletop.ui.backdrops import Backdrops
-from tabletop.ui.display import open_display
+from tabletop.ui.foyer import FIRST_SIZE, open_window
 from tabletop.ui.notices import Notices
 from tabletop.ui.scenes.scene import FPS_MOVING, Scene
 from tabletop.ui.sounds import Sounds
@@ -31,9 +31,6 @@ from tabletop.ui.store import Store
 if TYPE_CHECKING:
     from tabletop.ui.probe import Probe
 
-TITLE = "Tabletop"
-FIRST_SIZE = (1280, 720)
-SMALLEST = (1024, 640)
 LONGEST_STEP = 0.1
 """Seconds that may pass for scenes between two frames: a window held by its bar skips nothing."""
 
@@ -62,6 +59,7 @@ class App:
         store: settings, saves and set-ups of this user.
         size: of the window at first, in points.
         is_hidden: make the window but do not show it.
+        window: one that has been opened already; then size and hiding are as they are.
 
     Attributes:
         window: the window; `canvas` its surface, whose pixels stay from frame to frame.
@@ -78,12 +76,17 @@ class App:
         NoDisplayError: no screen was found.
     """
 
-    def __init__(self, store: Store, size: tuple[int, int] = FIRST_SIZE, *, is_hidden: bool = False) -> None:
-        open_display()
+    def __init__(
+        self,
+        store: Store,
+        size: tuple[int, int] = FIRST_SIZE,
+        *,
+        is_hidden: bool = False,
+        window: pygame.Window | None = None,
+    ) -> None:
+        self.window = window or open_window(size, is_hidden=is_hidden)
         self.store = store
         self.text = Text(store.settings.language or system_language())
-        self.window = pygame.Window(TITLE, size, resizable=True, allow_high_dpi=True, hidden=is_hidden)
-        self.window.minimum_size = SMALLEST
         self.canvas = self.window.get_surface()
         self.sounds = Sounds(store.settings.sound, store.settings.volume)
         self.clock = pygame.time.Clock()

@@ -6,6 +6,8 @@ import os
 
 import pygame
 
+from tabletop.ui.hush import hushed
+
 
 class NoDisplayError(RuntimeError):
     """There is no screen to open a window on."""
@@ -21,7 +23,8 @@ def open_display() -> str:
         NoDisplayError: there is no display; SDL would silently draw on nothing.
     """
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
     except pygame.error as error:
         raise NoDisplayError(str(error)) from error
     driver = pygame.display.get_driver()

@@ -6,6 +6,7 @@ from functools import cache
 import pygame
 
 from tabletop import resources
+from tabletop.ui.hush import hushed
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +68,8 @@ class Sounds:
         # Opened with the first sound, since finding a device takes longer than a frame.
         if self._is_open is None:
             try:
-                pygame.mixer.init(22050, -16, 1, _BUFFER)
+                with hushed():
+                    pygame.mixer.init(22050, -16, 1, _BUFFER)
                 pygame.mixer.set_num_channels(_CHANNELS)
                 self._is_open = True
             except pygame.error as error:
