@@ -13,7 +13,7 @@ _STDERR = 2
 def hushed() -> Iterator[None]:
     """Send what C code writes to standard error nowhere, while in the block; do nothing where there is none.
 
-    Without a display or a sound card their libraries complain in several lines of their own, before SDL can say in one
+    Without display or sound card their libraries complain in several lines of their own, before SDL can say in one
     what is missing.
     """
     try:
