@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gc
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -45,6 +46,7 @@ def run(arguments: Sequence[str]) -> int:
     """
     # Tables and events are small objects without cycles, made by the million: look for cycles less often.
     gc.set_threshold(20_000, 20, 20)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would stand in what commands print
     _speak_utf8()
     command = next((one for one in arguments if one in COMMANDS), None)
     parser = _parser(command)

@@ -3,7 +3,3 @@
 It is built on requests, events, views and a game's controller.
 No game is named here and no rule is decided here.
 """
-
-import os
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting would stand in what commands print
