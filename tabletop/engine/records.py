@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tabletop.engine.requests import Option, Reason
+from tabletop.engine.requests import Option, Reason, is_option
 
 if TYPE_CHECKING:
     from tabletop.engine.game import Game
@@ -118,10 +118,9 @@ def decode_answer(entry: Any, concession: Callable[[int], Any]) -> Any:
 
 
 def _option(entry: Any) -> Option:
-    if isinstance(entry, list) and len(entry) == 3 and isinstance(entry[0], str):
+    if isinstance(entry, list) and len(entry) == 3:
         verb, card, target = entry
-        if isinstance(target, list) and len(target) == 2:
-            target = (str(target[0]), int(target[1]))
-        if isinstance(card, (int, type(None))) and isinstance(target, (int, tuple, type(None))):
-            return Option(verb, card, target)
+        option = Option(verb, card, tuple(target) if isinstance(target, list) else target)
+        if is_option(option):
+            return option
     raise ValueError(f"not an option: {entry!r:.40}")
