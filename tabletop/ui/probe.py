@@ -75,6 +75,7 @@ def state(app: App, scene: Scene) -> State:
         "window": app.window.handle,
         "size": list(app.size),
         "frame": app.frames,
+        "notice": None if app.notices.current is None else app.notices.current.id,
     }
     if isinstance(scene, MenuScene):
         found["buttons"] = [
