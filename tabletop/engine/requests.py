@@ -253,12 +253,10 @@ class ChooseSome(Offer):
 
     def sample(self, dice: Dice) -> Answer:
         options = list(self.options)
-        for _ in range(8):
-            if self.sizes:
-                sizes = [size for size in self.sizes if size <= len(options)]
-                size = sizes[dice.below(len(sizes))]
-            else:
-                size = self.least + dice.below(self.highest - self.least + 1)
+        possible = self.sizes or range(self.least, self.highest + 1)
+        sizes = [size for size in possible if size <= len(options)]
+        for _ in range(8 if sizes else 0):
+            size = sizes[dice.below(len(sizes))]
             dice.shuffle(options)
             answer = options[:size]
             if self.why_not(answer) is None:
@@ -348,7 +346,8 @@ class Arrange(Offer):
         return None
 
     def canonical(self, answer: Any) -> Answer:
-        return tuple(answer)
+        options = self.options
+        return tuple([options[options.index(one)] for one in answer])
 
 
 def is_option(answer: Any) -> bool:
@@ -365,5 +364,5 @@ def is_option(answer: Any) -> bool:
 
 def shown(answer: Any) -> str:
     """Return an answer as text, short enough for a message."""
-    text = answer.verb if isinstance(answer, Option) else repr(answer)
+    text = answer.verb if is_option(answer) else repr(answer)
     return text if len(text) <= 40 else text[:39] + "…"
