@@ -41,9 +41,8 @@ def towards(rects: Sequence[pygame.Rect], current: int | None, direction: tuple[
 
     def cost(rect: pygame.Rect) -> float | None:
         along = (rect.centerx - start.centerx) * dx + (rect.centery - start.centery) * dy
-        beyond = (
-            along > max(start.width, rect.width) * 0.3 if dx else along > max(start.height, rect.height) * 0.3
-        )
+        # Its middle must lie outside what has the focus: to the right of a wide button is what lies beyond its end.
+        beyond = along > (start.width if dx else start.height) / 2
         if not beyond:
             return None
         # What lies in the same row or column counts as straight ahead, wherever its middle is.

@@ -86,6 +86,8 @@ class Spot:
     radius: float = 8.0
     nudge: Callable[[int], object] | None = None
     """(−1 or 1) -> change the value, for sliders."""
+    words: str = ""
+    """What is written on it."""
 
 
 class Widgets:
@@ -138,24 +140,25 @@ class Widgets:
         if face.words and not plates.fits(face, rect.size):
             self.cut.append(face.words)
         radius = rect.height * 0.2
-        return self.painted(rect, lambda state: plates.button(face, rect.size, state), act, about=about,
-                            radius=radius, is_enabled=is_enabled)  # fmt: skip
+        return self.painted(rect, lambda state: plates.button(face, rect.size, state), act, face.words,
+                            about=about, radius=radius, is_enabled=is_enabled)  # fmt: skip
 
     def painted(
         self,
         rect: pygame.Rect,
         paint: FacePainter,
         act: Act,
+        words: str,
         *,
         about: str = "",
         radius: float = 8.0,
         is_enabled: bool = True,
     ) -> Plate:
-        """Add a button with a face of its own; arguments as in `button`."""
+        """Add a button with a face of its own, on which some words can be read; arguments as in `button`."""
         plate = Plate(rect, self.manager, paint, lambda: self._press(plate, act))
         if not is_enabled:
             plate.disable()  # type: ignore[no-untyped-call]
-        self.spots.append(Spot(plate, act, about, radius))
+        self.spots.append(Spot(plate, act, about, radius, words=words))
         return plate
 
     def entry(

@@ -36,6 +36,7 @@ class MenuScene(Scene):
     Attributes:
         ground: everything that does not change, painted once.
         widgets: everything that can be pressed or typed in.
+        fits: whether everything had its place at the text size it was built for.
         about: what is told while nothing is pointed at that tells about itself.
     """
 
@@ -47,7 +48,7 @@ class MenuScene(Scene):
         self.ground = pygame.Surface((1, 1))
         self.widgets = Widgets(app)
         self.about = ""
-        self._fits = True
+        self.fits = True
         self._live: list[tuple[pygame.Rect, Callable[[], str], richtext.Look]] = []
         self._live_seen: list[str] = []
         self._wants_rebuild = False
@@ -70,7 +71,7 @@ class MenuScene(Scene):
 
     def misfit(self) -> None:
         """Say that something does not fit at this text size."""
-        self._fits = False
+        self.fits = False
 
     def em(self, size: float) -> int:
         """Return a size in pixels that grows with the letters."""
@@ -209,9 +210,9 @@ class MenuScene(Scene):
             self.widgets = Widgets(self.app, self.app.text_scale * share)
             self.widgets.inherit(old)
             self.ground = self.backdrop(size).copy()
-            self._live, self._live_seen, self._fits = [], [], True
+            self._live, self._live_seen, self.fits = [], [], True
             self.build()
-            if self._fits and not self.widgets.cut:
+            if self.fits and not self.widgets.cut:
                 break
             self.widgets.close()
         old.close()

@@ -124,7 +124,12 @@ class TitleScene(MenuScene):
             return face
 
         self.widgets.painted(
-            place, paint, lambda: self._open(game), about=self.word(f"box-{game.id}"), radius=self.px(8)
+            place,
+            paint,
+            lambda: self._open(game),
+            self.word(f"game-{game.id}"),
+            about=self.word(f"box-{game.id}"),
+            radius=self.px(8),
         )
 
     def _scatter(self, area: pygame.Rect) -> None:
@@ -213,6 +218,7 @@ class TitleScene(MenuScene):
             place,
             paint,
             self._continue,
+            self.word("ui-continue"),
             about=self.word("ui-continue.about", names=names),
             radius=place.height * 0.2,
         )

@@ -1,0 +1,44 @@
+"""What the tests of the window share: an app on the dummy driver, with a home of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tabletop.storage.folders import find_folders
+from tabletop.ui.app import App
+from tabletop.ui.store import Store
+from tests.ui.shell import Shell
+
+OpenShell = Callable[..., Shell]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """Give the store of a user who has never played."""
+    return Store(find_folders({"TABLETOP_HOME": str(tmp_path / "home")}))
+
+
+@pytest.fixture
+def open_shell(monkeypatch: pytest.MonkeyPatch, store: Store) -> Iterator[OpenShell]:
+    """Give a function that opens the window at a size and in a language."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setenv("TABLETOP_STRICT_TEXT", "1")
+    opened: list[App] = []
+
+    def start(size: tuple[int, int] = (1280, 720), language: str = "en", text_size: int = 100) -> Shell:
+        app = App.headless(size, store, language)
+        app.change(text_size=text_size, sound=False)
+        opened.append(app)
+        return Shell(app)
+
+    yield start
+    for app in opened:
+        app.close()
+
+
+@pytest.fixture
+def shell(open_shell: OpenShell) -> Shell:
+    """Give a window of 1280×720 in English."""
+    return open_shell()
