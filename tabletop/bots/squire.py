@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
 from typing import Protocol
 
 from tabletop.engine import Answer, Choose, Dice, Match, Option, Request, SeatMatch, Table
 
 DEALS = 4
-"""On how many imagined tables each option is tried: the same ones for all, so that luck weighs alike."""
+"""On how many imagined tables an option is tried: the same ones for all, so that luck weighs alike."""
+
+FEW = 6
+"""So many options of a stage are tried on all of them: the best of those tried on the first alone."""
+
+
+CAUTION = 0.5
+"""So many standard errors are taken off a mean: what a few lucky deals seem to promise is no reason."""
 
 
 class Heuristics(Protocol):
@@ -50,36 +59,81 @@ class Squire:
         options = request.options
         if len(options) == 1:
             return options[0]
-        deals = [seat.imagine(self._dice) for _ in range(DEALS)]
-        return self._best(seat.seat, request, options, deals, known)
-
-    def _best(
-        self, seat: int, request: Choose, options: list[Option], deals: list[Match], known: Heuristics
-    ) -> Option:
-        decline = request.decline
-        floor = -float("inf") if decline is None else _worth(seat, decline, deals, known)
-        best, most, stage = decline or options[0], floor, 0
-        for option in sorted(options, key=known.stage):
-            if option == decline:
-                continue
-            if best != decline and known.stage(option) > stage:
-                break  # something worth doing is due before this
-            worth = _worth(seat, option, deals, known)
-            if worth > most:
-                best, most, stage = option, worth, known.stage(option)
-        return best
+        trials = Trials(seat.seat, [seat.imagine(self._dice) for _ in range(DEALS)], known, request.decline)
+        plan = planned(options, trials, known)
+        if not plan:
+            return request.default()
+        return plan[min(plan)]
 
 
-def _worth(seat: int, option: Option, deals: list[Match], known: Heuristics) -> float:
-    """Return the mean value of the tables to which an option leads."""
-    total = 0.0
-    for deal in deals:
+def planned(options: Iterable[Option], trials: Trials, known: Heuristics) -> dict[int, Option]:
+    """Return the best option of each stage of a turn, of those that are better than declining.
+
+    A card can be used once: what it is best for, late in the turn, keeps it from being spent for less before.
+    """
+    stages: dict[int, list[Option]] = {}
+    for option in options:
+        if option != trials.decline:
+            stages.setdefault(known.stage(option), []).append(option)
+    plan: dict[int, Option] = {}
+    kept: dict[int, float] = {}
+    for stage in sorted(stages, reverse=True):
+        best, most = None, 0.0
+        for option in trials.most_promising(stages[stage]):
+            gain = trials.gain(option)
+            rather = 0.0 if option.card is None else kept.get(option.card, 0.0)
+            if gain > most and gain >= rather:
+                best, most = option, gain
+        if best is not None:
+            plan[stage] = best
+            if best.card is not None:
+                kept[best.card] = most
+    return plan
+
+
+class Trials:
+    """What options lead to on imagined tables.
+
+    :param seat: who weighs them.
+    :param deals: the imagined tables; they are left as they are.
+    :param decline: the option to which others are compared, if there is one.
+    """
+
+    def __init__(self, seat: int, deals: list[Match], known: Heuristics, decline: Option | None) -> None:
+        self.decline = decline
+        self._seat = seat
+        self._deals = deals
+        self._known = known
+        self._floor = [0.0] * len(deals) if decline is None else [self._worth(decline, one) for one in deals]
+        self._first: dict[Option, float] = {}
+
+    def most_promising(self, options: list[Option]) -> list[Option]:
+        """Return the few options that do best on the first table, in the order in which they were given."""
+        for option in options:
+            self._first[option] = self._worth(option, self._deals[0])
+        if len(options) <= FEW:
+            return options
+        least = sorted([self._first[option] for option in options])[-FEW]
+        return [option for option in options if self._first[option] >= least][:FEW]
+
+    def gain(self, option: Option) -> float:
+        """Return how much better than declining an option is, on the cautious side of the mean."""
+        worths = [self._first[option], *[self._worth(option, deal) for deal in self._deals[1:]]]
+        gains = [worth - floor for worth, floor in zip(worths, self._floor, strict=True)]
+        count = len(gains)
+        mean = sum(gains) / count
+        error = math.sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count * (count - 1)))
+        return mean - CAUTION * error
+
+    def _worth(self, option: Option, deal: Match) -> float:
         tried = deal.clone()
-        serial = tried.request.serial if tried.request else 0
+        assert tried.request is not None
+        serial = tried.request.serial
         tried.answer(option)
-        settle(tried, known, serial)
-        total += known.value(tried.table, seat) if tried.outcome is None else _won(tried, seat)
-    return total / len(deals)
+        settle(tried, self._known, serial)
+        if tried.outcome is None:
+            return self._known.value(tried.table, self._seat)
+        return 1e6 if self._seat in tried.outcome.winners else -1e6
 
 
 def settle(match: Match, known: Heuristics, serial: int) -> None:
@@ -91,8 +145,3 @@ def settle(match: Match, known: Heuristics, serial: int) -> None:
         match.request is not None and match.request.serial > serial and not isinstance(match.request, Choose)
     ):
         match.answer(known.reply(match.table, match.request))
-
-
-def _won(match: Match, seat: int) -> float:
-    assert match.outcome is not None
-    return 1e6 if seat in match.outcome.winners else -1e6

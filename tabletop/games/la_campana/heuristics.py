@@ -2,98 +2,80 @@
 
 from __future__ import annotations
 
-from tabletop.engine import (
-    Answer,
-    Card,
-    ChooseNumber,
-    ChooseSome,
-    Option,
-    Request,
-    Table,
-)
+from tabletop.engine import Answer, Card, ChooseNumber, ChooseSome, Option, Request, Table
+from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
-from tabletop.games.la_campana.state import (
-    castle_gold,
-    castle_seat,
-    is_out,
-    living_rivals,
-    number,
-    shield_of,
-)
+from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out, number
 
 A_BATTLE = 500.0
-A_WARRIOR = (0.0, 9.0, 15.0, 19.0, 22.0, 24.0)  # by number on a battlefield: the first keeps you alive
-A_CARD_UNSEEN = 1.9  # what a card from the deck is worth before it is seen
+AN_ARMY = (-45.0, 9.0, 15.0, 19.0, 22.0, 24.0)  # by number on a battlefield; none is the end
+A_POINT_OF_LIFE = 0.75
+A_CARD_UNSEEN = 1.9
+THE_NEXT_CARD = 0.85  # one card is played at a time: the next best in a hand is worth so much less
+A_RIVAL = (0.8, 0.2)  # what harms a rival, for one and shared among all of them
 
 
 def value(table: Table, seat: int) -> float:
-    """Return what a table is worth to a seat, against the rivals that are left."""
+    """Return what a table is worth to a seat: its own side's strength, less that of its rivals."""
     setup = table.setup
-    worth = A_BATTLE * number(table, seat, "wins")
-    worth -= A_BATTLE * max([number(table, rival, "wins") for rival in setup.rivals[seat]])
-    if is_out(table, seat):
-        ally = setup.allies[seat]
-        worth -= 60.0 if ally is not None and not is_out(table, ally) else 150.0
-    else:
-        worth += _army(table, seat) + _hand(table, seat)
-    worth += _castle(table, seat)
+    rivals = setup.rivals[seat]
     ally = setup.allies[seat]
-    if ally is not None and not is_out(table, ally):
-        worth += _army(table, ally) + A_CARD_UNSEEN * len(table.zone("hand", ally))
-    rivals = living_rivals(table, seat)
-    share = 1.0 / max(1, len(rivals))
+    wins = number(table, seat, "wins") - max([number(table, rival, "wins") for rival in rivals])
+    worth = A_BATTLE * wins + _army(table, seat) + _castle(table, seat)
+    if not is_out(table, seat):
+        worth += _hand(table, seat)
+    if ally is not None:
+        worth += _army(table, ally) + _castle(table, ally) + A_CARD_UNSEEN * len(table.zone("hand", ally))
+    alone, shared = A_RIVAL
+    theirs = 0.0
     for rival in rivals:
-        theirs = _army(table, rival) + 0.9 * len(table.zone("hand", rival))
-        worth -= share * theirs
-    castles = {castle_seat(table, rival) for rival in rivals} - {None}
-    for stands in castles:
-        worth -= (0.5 + 0.5 * share) * _castle(table, stands or 0)
-    if number(table, 0, "turn") == seat:
-        worth += 0.1  # a turn in hand, other things being equal
-    return worth
+        theirs += _army(table, rival) + _castle(table, rival) + 0.9 * len(table.zone("hand", rival))
+    return worth - (alone + shared / len(rivals)) * theirs
 
 
 def _army(table: Table, seat: int) -> float:
     """Return what the warriors on a battlefield are worth: their number, their life, their shields."""
     field = table.zone("field", seat)
-    worth: float = A_WARRIOR[min(len(field), 5)]
-    marks = table.marks
-    weakest = 0.0
+    worth: float = AN_ARMY[len(field)]
+    faces, marks = table.faces, table.marks
+    shields = {host: card for card, host in table.hosts.items() if faces[card].shield}
+    life = 0.0
     for warrior in field:
-        piece = table.faces[warrior]
+        piece = faces[warrior]
         life = (piece.life - marks.get((warrior, "damage"), 0)) / 2
-        shield = shield_of(table, warrior)
-        if shield is not None:
-            life += 0.8 * (table.faces[shield].shield - marks.get((shield, "damage"), 0)) / 2
-        worth += 0.75 * life + (5.0 if piece.always_impure else 0.0)
-        weakest = max(weakest, 10 - life)
+        if warrior in shields:
+            shield = shields[warrior]
+            life += 0.4 * (faces[shield].shield - marks.get((shield, "damage"), 0))
+        worth += A_POINT_OF_LIFE * life + (5.0 if piece.always_impure else 0.0)
     if len(field) == 1:
-        worth -= 0.8 * weakest  # one good blow, and the army is gone
+        worth -= max(0.0, 10 - life)  # one good blow, and the army is gone
     return worth
 
 
 def _castle(table: Table, seat: int) -> float:
-    """Return what the castle of a side is worth: the nearer to done, the more each gold counts."""
-    stands = castle_seat(table, seat)
-    if stands is None:
+    """Return what the castle on a battlefield is worth: little at first, and ever more towards its completion."""
+    castle = table.zone("castle", seat)
+    if not castle:
         return 0.0
-    gold = castle_gold(table, stands)
-    done = gold / int(table.setup.goal)
-    return 2.5 + 0.75 * gold + 22.0 * done * done * done
+    gold = castle_gold(table, seat)
+    done: float = gold / table.setup.goal
+    return 2.5 + 0.1 * gold + 60.0 * done**3
 
 
 def _hand(table: Table, seat: int) -> float:
-    hand = table.zone("hand", seat)
-    worth = sum([card_worth(table, seat, card) for card in hand])
-    seen = 0
+    """Return what a hand is worth, the best cards most, and what is known of rivals' hands a little."""
+    worth, share = 0.0, 1.0
+    for one in sorted([card_worth(table, seat, card) for card in table.zone("hand", seat)], reverse=True):
+        worth += share * one
+        share *= THE_NEXT_CARD
     for rival in table.setup.rivals[seat]:
-        seen += sum([1 for card in table.zone("hand", rival) if table.known_to(card, seat)])
-    return worth + 0.08 * seen
+        worth += 0.08 * sum([1 for card in table.zone("hand", rival) if table.known_to(card, seat)])
+    return worth
 
 
 def card_worth(table: Table, seat: int, card: Card) -> float:
-    """Return what a card in a seat's hand is worth to it."""
-    piece = table.faces[card]
+    """Return what a card in a seat's hand is worth to it, as its best card."""
+    piece: Piece = table.faces[card]
     if piece.is_warrior:
         return 6.0 if piece.always_impure else 4.0
     worth = 0.0
@@ -105,8 +87,7 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     elif piece.heal:
         worth = 5.5
     elif piece.besiege:
-        richest = max([castle_gold(table, rival) for rival in table.setup.rivals[seat]])
-        worth = 1.5 + 0.2 * richest
+        worth = 1.5 + 0.2 * max([castle_gold(table, rival) for rival in table.setup.rivals[seat]])
     elif piece.steal:
         worth = 1.6
     if piece.relic and castle_seat(table, seat) is None:
@@ -120,23 +101,20 @@ def stage(option: Option) -> int:
 
 
 def reply(table: Table, request: Request) -> Answer:
-    """Answer what an action still asks: buy what can be bought, part with what is worth least."""
+    """Answer what an action still asks: buy what can be held, part with what is worth least."""
+    seat = request.seat
     if isinstance(request, ChooseNumber):
-        return request.high
+        # Only where overdrawing is punished, not forbidden, can there be more than the hand has room for.
+        room = HAND_LIMIT - len(table.zone("hand", seat))
+        return max(request.low, min(request.high, room)) if table.setup.overdraw else request.high
     if not isinstance(request, ChooseSome):
         return request.default()
-    seat = request.seat
     if request.prompt == "prompt-muster":
         return request.canonical(request.options[: request.highest])
-    cheapest = sorted(
-        request.options, key=lambda option: card_worth(table, seat, table.by_id[option.card or 0])
-    )
+    worth = {option: card_worth(table, seat, table.by_id[option.card or 0]) for option in request.options}
+    cheapest = sorted(request.options, key=worth.__getitem__)
+    count = request.sizes[0] if request.sizes else request.least
     if request.prompt == "prompt-discard-before-trade":
-        spare = request.args["n"] - request.args["room"]
-        worse = [
-            option
-            for option in cheapest
-            if card_worth(table, seat, table.by_id[option.card or 0]) < A_CARD_UNSEEN - 0.3
-        ]
-        return request.canonical(worse[:spare])
-    return request.canonical(cheapest[: request.sizes[0] if request.sizes else request.least])
+        cheapest = [option for option in cheapest if worth[option] < A_CARD_UNSEEN - 0.3]
+        count = request.args["n"] - request.args["room"]
+    return request.canonical(cheapest[:count])
