@@ -138,8 +138,8 @@ def _at_the_table(share: float) -> dict[str, Any]:
     """Sit down at a table by a click, leave it alone, and look at memory."""
     with tempfile.TemporaryDirectory(prefix="tabletop-bench-") as home:
         app = _open(home, SIZES[0])
-        app.change(speed="instant")
         milliseconds = _click_to_table(app)
+        app.change(speed="instant")
         _rest(app)
         draws, percent = _idle(app, share)
         found = {

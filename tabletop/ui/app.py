@@ -21,6 +21,7 @@ from tabletop.engine.requests import Reason
 from tabletop.storage.problems import StorageError
 from tabletop.storage.settings import Settings
 from tabletop.text.languages import LANGUAGES, Text, system_language
+from tabletop.ui import memory
 from tabletop.ui.backdrops import Backdrops
 from tabletop.ui.foyer import FIRST_SIZE, open_window
 from tabletop.ui.notices import Notices
@@ -38,6 +39,8 @@ _LAYOUT_PAUSE = 0.1
 _LONGEST_REST = 300
 _QUIET_AFTER = 5.0
 _QUIET_FPS = 20
+_TIDY_AFTER = 0.6
+"""Seconds of rest after which a screen that was left is tidied away."""
 _SMALLEST_TEXT = 0.85
 _ONCE_A_PRESS = {
     pygame.K_RETURN,
@@ -84,6 +87,7 @@ class App:
         is_hidden: bool = False,
         window: pygame.Window | None = None,
     ) -> None:
+        memory.keep_tidy()
         self.window = window or open_window(size, is_hidden=is_hidden)
         self.store = store
         self.text = Text(store.settings.language or system_language())
@@ -98,6 +102,7 @@ class App:
         self._entered: Scene | None = None
         self._since_layout = _LAYOUT_PAUSE
         self._quiet = 0.0
+        self._is_untidy = False
         self._is_exposed = True
         self._is_minimised = False
         self._held: set[int] = set()
@@ -250,6 +255,9 @@ class App:
         for problem in self.store.take_problems():
             self.notify(problem)
         self._quiet += dt
+        if self._is_untidy and self._quiet > _TIDY_AFTER and scene.wants_fps() < FPS_MOVING:
+            self._is_untidy = False
+            memory.give_back()
         return self._show()
 
     def shoot(self, *scenes: Scene) -> pygame.Surface:
@@ -388,6 +396,7 @@ class App:
             scene.leave()
             self._entered = None
         self._layouts.pop(scene, None)
+        self._is_untidy = True
         try:
             scene.close()
         except StorageError as error:

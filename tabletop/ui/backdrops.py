@@ -68,6 +68,14 @@ class Backdrops:
         self._keep(key, wanted.result())
         return True
 
+    def soon(self, work: Callable[[], object]) -> None:
+        """Have the thread do something when it has time, such as to draw what the next screen will show."""
+        self._thread().submit(work)
+
+    def forget(self) -> None:
+        """Let go of the paintings: at a table they would only take up room."""
+        self._kept.clear()
+
     def close(self) -> None:
         """End the thread and forget the paintings."""
         if self._worker is not None:
@@ -80,10 +88,13 @@ class Backdrops:
             return
         for waiting in self._wanted.values():
             waiting.cancel()  # of a size that the window no longer has
+        self._wanted = {one: waiting for one, waiting in self._wanted.items() if not waiting.cancelled()}
+        self._wanted[key] = self._thread().submit(self._paint, key, first)
+
+    def _thread(self) -> ThreadPoolExecutor:
         if self._worker is None:
             self._worker = ThreadPoolExecutor(1, "stage")
-        self._wanted = {one: waiting for one, waiting in self._wanted.items() if not waiting.cancelled()}
-        self._wanted[key] = self._worker.submit(self._paint, key, first)
+        return self._worker
 
     def _paint(self, key: Key, first: Callable[[], object] | None = None) -> pygame.Surface:
         size, dimness = key

@@ -30,7 +30,7 @@ Painter = Callable[[Picture, tuple[int, int]], pygame.Surface]
 """Draws a picture recipe at a size: `theatre.paint`, or a stand-in."""
 
 _MASTERS = ((240, 200), (480, 400), (960, 800))
-_masters: SurfaceCache[tuple[Picture, tuple[int, int], Painter]] = SurfaceCache(24 << 20)
+_masters: SurfaceCache[tuple[Picture, tuple[int, int], Painter]] = SurfaceCache(12 << 20)
 
 
 def snap(height: float) -> int:

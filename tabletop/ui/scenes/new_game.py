@@ -13,6 +13,7 @@ from tabletop.engine import Game, OptionSpec, Reason, SetupError
 from tabletop.storage.last_setup import Setup
 from tabletop.storage.models import MAX_NAME, clean
 from tabletop.storage.models import Player as StoredPlayer
+from tabletop.text.languages import Text
 from tabletop.ui import play, seeds
 from tabletop.ui.art import faces, seats
 from tabletop.ui.art.faces import FaceSpec
@@ -20,6 +21,7 @@ from tabletop.ui.art.plates import Face
 from tabletop.ui.play import HUMAN
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 from tabletop.ui.table.facespec import Faces
+from tabletop.ui.table.warming import warm
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
@@ -68,6 +70,12 @@ class NewGameScene(MenuScene):
         except SetupError:
             return (known if len(known) in self.game.players else usual[: self.game.players[0]]), {}
         return known, dict(last.options)
+
+    def enter(self) -> None:
+        """Have the table drawn while its players are chosen."""
+        app = self.app
+        text = Text(app.text.language)
+        app.backdrops.soon(lambda: warm(self.game, app.size, app.settings.text_size / 100, text))
 
     # -- what is shown
 

@@ -114,6 +114,10 @@ class TableScene(Scene):
         self.menu = telling.menu(self)
         self.refresh()
 
+    def enter(self) -> None:
+        """Take the room that the painted stage took: menus over the table show the table."""
+        self.app.backdrops.forget()
+
     def leave(self) -> None:
         """Let go of what is held: another scene covers the table."""
         self._let_go()

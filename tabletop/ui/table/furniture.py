@@ -30,11 +30,11 @@ COUNTS = 2000
 Words = Callable[[str], str]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def background(
     m: Metrics, game: str, area: tuple[int, int, int, int], panel: tuple[int, int, int, int]
 ) -> pygame.Surface:
-    """Draw the empty table; the last two are kept, since a match is often paused and gone on with.
+    """Draw the empty table; the last one is kept, since it is drawn ahead of the match that wants it.
 
     Args:
         m: the measures of the window.

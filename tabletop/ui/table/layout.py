@@ -163,7 +163,7 @@ def arrange(
         rank: orders the faces of the viewer's own hand; ids, which are dealt anew, would shuffle it at every draw.
     """
     m = metrics
-    table = _parts(m)
+    table = parts(m)
     left, middle = _column(m, table.cloth, game.zones)
     below = 0 if me is None else me
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
@@ -206,7 +206,7 @@ def arrange(
     return table
 
 
-def _parts(m: Metrics) -> Arrangement:
+def parts(m: Metrics) -> Arrangement:
     """Cut the window into the table and the panel."""
     width, height = m.size
     rim = m.px(20)

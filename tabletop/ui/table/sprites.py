@@ -17,7 +17,7 @@ from tabletop.ui.art.cache import Painter
 from tabletop.ui.art.plans import LEAST_HEIGHT, FaceSpec, width_for
 from tabletop.ui.table.spots import Spot
 
-_BUDGET = 72 << 20
+_BUDGET = 40 << 20
 _FULL_HD = 1920 * 1080
 _TURN_STEP = 0.5
 
