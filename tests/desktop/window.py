@@ -30,12 +30,13 @@ class Window:
 
     def __init__(self, home: Path, probe: Path) -> None:
         self._probe = probe
+        # Other tests have this process draw on nothing; the program has a real screen.
+        bare = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
+        files = {"TABLETOP_HOME": str(home), "TABLETOP_PROBE": str(probe)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tabletop"],
-            env=os.environ
-            | {"TABLETOP_HOME": str(home), "TABLETOP_PROBE": str(probe), "LANG": "en_GB.UTF-8"},
-            stderr=subprocess.PIPE,
-            text=True,
+            env=bare | files | {"LANG": "en_GB.UTF-8", "SDL_AUDIODRIVER": "dummy"},
+            stderr=probe.with_suffix(".err").open("w"),
         )
         self.state: State = {}
         self.until(bool)
@@ -61,7 +62,7 @@ class Window:
         """
         late = time.monotonic() + PATIENCE
         while not is_so(self.look()):
-            assert self.process.poll() is None, self.process.communicate()[1]
+            assert self.process.poll() is None, self._probe.with_suffix(".err").read_text()
             assert time.monotonic() < late, f"never: {what}; {json.dumps(self.state)}"
             time.sleep(PAUSE)
         return self.state
@@ -146,9 +147,8 @@ class Window:
 
     def kill(self) -> None:
         """End the program if it still runs."""
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.communicate()
+        self.process.kill()
+        self.process.wait()
 
     @staticmethod
     def _do(*arguments: str) -> None:
