@@ -38,6 +38,11 @@ from tests.contract.players import (
 )
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+every_match = pytest.mark.parametrize(
+    ("setup", "seed"),
+    [(setup, seed) for setup in setups() for seed in seeds(1)],
+    ids=lambda value: str(value) if isinstance(value, Setup) else f"seed-{value}",
+)
 
 
 def assert_refused(reason: Reason | None) -> None:
@@ -87,11 +92,11 @@ def test_random_play_ends_in_an_outcome(setup: Setup) -> None:
             match.concede(0)
 
 
-@every_setup
-def test_the_set_of_card_instances_never_changes(setup: Setup) -> None:
-    match = setup.match(3)
+@every_match
+def test_the_set_of_card_instances_never_changes(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
     faces = sorted(face.id for face in setup.game.faces(setup.seats, match.options))
-    for _ in decisions(match, Dice(3)):
+    for _ in decisions(match, Dice(seed)):
         assert_sound(match)
         assert sorted(face.id for face in match.table.faces) == faces
     assert_sound(match)
@@ -113,13 +118,13 @@ def test_whatever_is_listed_is_accepted(setup: Setup) -> None:
                 assert_sound(again)
 
 
-@every_setup
-def test_everything_else_is_refused_and_changes_nothing(setup: Setup) -> None:
-    untroubled = setup.match(5)
-    play_out(untroubled, Dice(5))
-    match, fuzz = setup.match(5), Dice(55)
+@every_match
+def test_everything_else_is_refused_and_changes_nothing(setup: Setup, seed: int) -> None:
+    untroubled = setup.match(seed)
+    play_out(untroubled, Dice(seed))
+    match, fuzz = setup.match(seed), Dice(seed + 1)
     verbs = ["no-such-verb"]
-    for number, request in enumerate(decisions(match, Dice(5))):
+    for number, request in enumerate(decisions(match, Dice(seed))):
         if isinstance(request, Choose):
             verbs = sorted({*verbs, *[option.verb for option in request.options]})
         if number % 10 and not is_mid_effect(match):
@@ -135,10 +140,10 @@ def test_everything_else_is_refused_and_changes_nothing(setup: Setup) -> None:
     assert snapshot(match) == snapshot(untroubled)
 
 
-@every_setup
-def test_only_the_seat_that_is_asked_is_asked(setup: Setup) -> None:
-    match = setup.match(1)
-    for request in decisions(match, Dice(1)):
+@every_match
+def test_only_the_seat_that_is_asked_is_asked(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
+    for request in decisions(match, Dice(seed)):
         for seat in range(setup.seats):
             mine = match.seat(seat)
             assert mine.request is (request if seat == request.seat else None)
@@ -167,10 +172,10 @@ def test_a_match_is_not_set_up_with_wrong_options() -> None:
 # -- copying and repeating
 
 
-@every_setup
-def test_a_clone_is_the_original_at_every_decision(setup: Setup) -> None:
-    match = setup.match(8)
-    for number, _ in enumerate(decisions(match, Dice(8))):
+@every_match
+def test_a_clone_is_the_original_at_every_decision(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
+    for number, _ in enumerate(decisions(match, Dice(seed))):
         clone = match.clone()
         assert truth(clone.table) == truth(match.table)
         assert asked(clone.request) == asked(match.request)
@@ -198,10 +203,10 @@ def test_a_replay_is_the_original(setup: Setup) -> None:
         assert snapshot(part) == snapshot(live)
 
 
-@every_setup
-def test_folding_the_events_gives_the_view_of_every_seat_and_the_spectator(setup: Setup) -> None:
+@every_match
+def test_folding_the_events_gives_the_view_of_every_seat_and_the_spectator(setup: Setup, seed: int) -> None:
     viewers = [*range(setup.seats), None]
-    match = setup.match(4)
+    match = setup.match(seed)
     folded = [match.first_view(viewer) for viewer in viewers]
     taken = 0
 
@@ -213,16 +218,16 @@ def test_folding_the_events_gives_the_view_of_every_seat_and_the_spectator(setup
             assert view == match.view(viewer)
         taken = len(match.events)
 
-    for _ in decisions(match, Dice(4)):
+    for _ in decisions(match, Dice(seed)):
         compare()
     compare()
 
 
-@every_setup
-def test_the_global_random_numbers_do_not_matter(setup: Setup) -> None:
-    calm, disturbed = setup.match(6), setup.match(6)
-    play_out(calm, Dice(6))
-    for number, _ in enumerate(decisions(disturbed, Dice(6))):
+@every_match
+def test_the_global_random_numbers_do_not_matter(setup: Setup, seed: int) -> None:
+    calm, disturbed = setup.match(seed), setup.match(seed)
+    play_out(calm, Dice(seed))
+    for number, _ in enumerate(decisions(disturbed, Dice(seed))):
         random.seed(number)
     assert snapshot(disturbed) == snapshot(calm)
 
@@ -257,10 +262,10 @@ def test_the_order_of_sets_does_not_matter() -> None:
 # -- surrender
 
 
-@every_setup
-def test_a_surrender_at_any_moment_leaves_a_sound_match(setup: Setup) -> None:
-    match = setup.match(2)
-    for number, request in enumerate(decisions(match, Dice(2))):
+@every_match
+def test_a_surrender_at_any_moment_leaves_a_sound_match(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
+    for number, request in enumerate(decisions(match, Dice(seed))):
         if number % 25 and not (is_mid_effect(match) and number % 3 == 0):
             continue
         for seat in range(setup.seats):
@@ -297,13 +302,13 @@ def test_no_seat_outside_the_match_surrenders(setup: Setup) -> None:
 # -- taking back
 
 
-@every_setup
-def test_after_an_undo_everything_is_as_before(setup: Setup) -> None:
-    match = setup.match(7)
+@every_match
+def test_after_an_undo_everything_is_as_before(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
     undone = 0
     before: Match | None = None
     giver = -1
-    for number, request in enumerate(decisions(match, Dice(7))):
+    for number, request in enumerate(decisions(match, Dice(seed))):
         if before is not None:
             verdicts = [match.why_not_undo(seat) for seat in range(setup.seats)]
             for seat, verdict in enumerate(verdicts):
@@ -339,11 +344,11 @@ def test_nothing_can_be_taken_back_before_the_first_answer(setup: Setup) -> None
 # -- imagined matches
 
 
-@every_setup
-def test_a_clone_of_an_imagined_match_is_that_match(setup: Setup) -> None:
+@every_match
+def test_a_clone_of_an_imagined_match_is_that_match(setup: Setup, seed: int) -> None:
     """Also in mid-effect, where a clone is made of an older table and the answers since."""
-    match = setup.match(11)
-    for number, request in enumerate(decisions(match, Dice(11))):
+    match = setup.match(seed)
+    for number, request in enumerate(decisions(match, Dice(seed))):
         if number % 16 and not is_mid_effect(match):
             continue
         imagined = match.imagine(request.seat, Dice(number))
@@ -357,10 +362,10 @@ def test_a_clone_of_an_imagined_match_is_that_match(setup: Setup) -> None:
         assert truth(clone.table) == truth(imagined.table)
 
 
-@every_setup
-def test_an_imagined_match_can_be_played_to_its_end(setup: Setup) -> None:
-    match = setup.match(12)
-    for number, _ in enumerate(decisions(match, Dice(12))):
+@every_match
+def test_an_imagined_match_can_be_played_to_its_end(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
+    for number, _ in enumerate(decisions(match, Dice(seed))):
         if number % 60 == 0:
             for seat in range(setup.seats):
                 imagined = match.imagine(seat, Dice(number))
