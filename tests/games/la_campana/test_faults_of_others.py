@@ -122,6 +122,14 @@ def test_a_dead_player_is_no_target() -> None:
         assert request.why_not(option) is not None
 
 
+def test_the_cards_of_who_surrenders_make_a_new_deck_at_once() -> None:
+    """General Clarifications: if at any moment the central deck runs out, shuffle the discard pile."""
+    board = Board([["mage-1"], ["mage-2"], ["mage-3"]], [[], ["gold-3", "gold-4"], []], deck=[], rest="box")
+    board.match.concede(1)
+    assert sorted(board.zone("deck")) == ["gold-3", "gold-4"]
+    assert board.zone("discard") == []
+
+
 def test_points_are_never_lost_to_rounding() -> None:
     """Cases, R11: half points add up exactly; nine halves and eleven halves are ten."""
     board = Board([["mage-1"], ["archer-1", "mage-2"]], [["potion-9", "potion-8", "potion-3"], []])

@@ -382,14 +382,6 @@ def test_a_surrender_among_three_leaves_no_spoils() -> None:
     assert (board.prompt, board.turn) == ("prompt-act", 0)
 
 
-def test_the_cards_of_who_surrenders_make_a_new_deck_at_once() -> None:
-    """General Clarifications: if at any moment the central deck runs out, shuffle the discard pile."""
-    board = Board(lone("mage-1", "mage-2", "mage-3"), [[], ["gold-3", "gold-4"], []], deck=[], rest="box")
-    board.match.concede(1)
-    assert sorted(board.zone("deck")) == ["gold-3", "gold-4"]
-    assert board.zone("discard") == []
-
-
 def test_a_surrender_in_ones_own_turn_passes_it_on() -> None:
     """Ruling: the turn goes to the next who is still in the battle."""
     board = Board(lone("mage-1", "mage-2", "mage-3"), [["gold-8", "potion-2"], [], []])

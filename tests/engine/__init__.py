@@ -1,0 +1,1 @@
+"""What the kernel does, piece by piece."""
