@@ -6,6 +6,7 @@ nothing has changed. Buttons wear the plates of `art.plates`; entries and slider
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 Act = Callable[[], object]
 FacePainter = Callable[[Any], pygame.Surface]
 """(state) -> the face in that state of `plates.State`."""
+
+# pygame_gui warns when a low element cannot be as round as the theme says, and when two text sizes share a font.
+for _harmless in ("Clamping shape_corner_radius", "Trying to pre-load font"):
+    warnings.filterwarnings("ignore", _harmless, UserWarning)
 
 _PAUSE = 0.25
 _TYPING_PAUSE = 0.1

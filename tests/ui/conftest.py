@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from tabletop.storage.folders import find_folders
@@ -36,6 +37,7 @@ def open_shell(monkeypatch: pytest.MonkeyPatch, store: Store) -> Iterator[OpenSh
     yield start
     for app in opened:
         app.close()
+    pygame.display.quit()
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from tabletop.ui.store import Store
 from tests.ui.conftest import OpenShell
 from tests.ui.shell import Shell, overlaps
 
+pytestmark = pytest.mark.filterwarnings("ignore:Clamping shape_corner_radius:UserWarning")
 MENUS = sorted(set(SCENES) - {"table"})
 GAME = games.get("la_campana")
 
