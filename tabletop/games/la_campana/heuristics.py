@@ -104,17 +104,20 @@ def reply(table: Table, request: Request) -> Answer:
     """Answer what an action still asks: buy what can be held, part with what is worth least."""
     seat = request.seat
     if isinstance(request, ChooseNumber):
-        # Only where overdrawing is punished, not forbidden, can there be more than the hand has room for.
-        room = HAND_LIMIT - len(table.zone("hand", seat))
-        return max(request.low, min(request.high, room)) if table.setup.overdraw else request.high
+        if request.prompt != "prompt-buy":
+            return request.high
+        return max(request.low, min(request.high, HAND_LIMIT - len(table.zone("hand", seat))))
     if not isinstance(request, ChooseSome):
         return request.default()
     if request.prompt == "prompt-muster":
         return request.canonical(request.options[: request.highest])
     worth = {option: card_worth(table, seat, table.by_id[option.card or 0]) for option in request.options}
     cheapest = sorted(request.options, key=worth.__getitem__)
-    count = request.sizes[0] if request.sizes else request.least
     if request.prompt == "prompt-discard-before-trade":
         cheapest = [option for option in cheapest if worth[option] < A_CARD_UNSEEN - 0.3]
         count = request.args["n"] - request.args["room"]
+    elif request.prompt == "prompt-make-room":
+        count = request.args["n"]
+    else:
+        count = request.sizes[0] if request.sizes else request.least
     return request.canonical(cheapest[:count])
