@@ -39,11 +39,10 @@ class Window:
             stderr=probe.with_suffix(".err").open("w"),
         )
         self.state: State = {}
-        self.until(bool)
-        self._focus()
 
-    def _focus(self) -> None:
-        """Bring the window to the front; the first click is thrown away, as on a desktop that takes it for that."""
+    def come_to_front(self) -> None:
+        """Wait for the window and activate it; the first click is thrown away, as desktops are wont to do."""
+        self.until(bool, "a first frame")
         self._do("windowactivate", "--sync", str(self.state["window"]))
         self.click((3, 3))
 
@@ -55,7 +54,7 @@ class Window:
             self.state = json.loads(self._probe.read_text(encoding="utf-8"))
         return self.state
 
-    def until(self, is_so: Callable[[State], object], what: str = "") -> State:
+    def until(self, is_so: Callable[[State], object], what: str) -> State:
         """Wait until the window shows something.
 
         :raises AssertionError: it does not, or the program has ended.
@@ -166,6 +165,7 @@ def opened(home: Path, folder: Path) -> Iterator[Window]:
     probe.unlink(missing_ok=True)
     window = Window(home, probe)
     try:
+        window.come_to_front()
         yield window
     finally:
         window.kill()
