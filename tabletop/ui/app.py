@@ -8,7 +8,6 @@ A match on its way is opened, paused and ended through `tabletop.ui.play`.
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from collections.abc import Iterable
@@ -25,6 +24,7 @@ from tabletop.ui import memory
 from tabletop.ui.backdrops import Backdrops
 from tabletop.ui.foyer import FIRST_SIZE, open_window
 from tabletop.ui.notices import Notices
+from tabletop.ui.pixels import in_pixels
 from tabletop.ui.scenes.scene import FPS_MOVING, Scene
 from tabletop.ui.sounds import Sounds
 from tabletop.ui.store import Store
@@ -51,8 +51,6 @@ _ONCE_A_PRESS = {
     pygame.K_m,
 }
 """Keys that act: held down, they are not repeated."""
-
-_log = logging.getLogger(__name__)
 
 
 class App:
@@ -366,22 +364,11 @@ class App:
                 self.change(full_screen=not self.settings.full_screen)
                 return
         scene = self.scene
-        if scene is None or scene.handle(self._in_pixels(event)):
+        if scene is None or scene.handle(in_pixels(event, self.window.size, self.size)):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_m and not scene.is_typing:
             self.change(sound=not self.settings.sound)
             self.notify(Reason("ui-sound-on" if self.settings.sound else "ui-sound-off"))
-
-    def _in_pixels(self, event: pygame.Event) -> pygame.Event:
-        """Return an event with its position in pixels: on some screens a point has several of them."""
-        points = self.window.size
-        if not hasattr(event, "pos") or points == self.size:
-            return event
-        x, y = self.size[0] / points[0], self.size[1] / points[1]
-        facts = dict(event.dict, pos=(round(event.pos[0] * x), round(event.pos[1] * y)))
-        if "rel" in facts:
-            facts["rel"] = (round(facts["rel"][0] * x), round(facts["rel"][1] * y))
-        return pygame.Event(event.type, facts)
 
     def _show_full_screen(self) -> None:
         if self.settings.full_screen:

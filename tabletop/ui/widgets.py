@@ -13,20 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 import pygame_gui
-from pygame_gui.core.drawable_shapes import RectDrawableShape
 from pygame_gui.core.utility import set_default_manager
-from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
+from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
 from tabletop.ui import focus
 from tabletop.ui.art import glow, plates, theme
-from tabletop.ui.art.plates import STATES, Face
+from tabletop.ui.art.plates import Face
+from tabletop.ui.plate import Act, FacePainter, Plate
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
 
-Act = Callable[[], object]
-FacePainter = Callable[[Any], pygame.Surface]
-"""(state) -> the face in that state of `plates.State`."""
 
 # pygame_gui warns when a low element cannot be as round as the theme says, and when two text sizes share a font.
 for _harmless in ("Clamping shape_corner_radius", "Trying to pre-load font"):
@@ -36,49 +33,6 @@ _PAUSE = 0.25
 _TYPING_PAUSE = 0.1
 _DOUBLE_CLICK = 0.4
 _THEME_SCALE = 0.94
-
-
-class _PlateShape(RectDrawableShape):
-    """The looks of a plate, each painted when it is first needed."""
-
-    def __init__(self, rect: pygame.Rect, manager: Any, paint: FacePainter) -> None:
-        self._paint = paint
-        super().__init__(rect, {}, list(STATES), manager)
-
-    def redraw_state(self, state_str: str, add_text: bool = True) -> None:
-        state: Any = self.states[state_str]
-        # pygame_gui blends with premultiplied alpha.
-        state.surface = self._paint(state_str).premul_alpha()
-        state.generated = state.has_fresh_surface = True
-
-
-class Plate(UIButton):
-    """A button of pygame_gui whose face is painted by us.
-
-    Args:
-        rect: where it lies.
-        manager: of the scene.
-        paint: (state) -> its face, the size of the rectangle.
-        command: what it does.
-    """
-
-    def __init__(
-        self, rect: pygame.Rect, manager: pygame_gui.UIManager, paint: FacePainter, command: Act
-    ) -> None:
-        self._paint = paint
-        super().__init__(rect, "", manager, object_id="@quiet", command=command)
-
-    def rebuild(self) -> None:
-        """Build the shape that pygame_gui asks for its looks."""
-        self.drawable_shape = _PlateShape(self.rect, self.ui_manager, self._paint)
-        if not self.is_enabled:
-            self.drawable_shape.set_active_state("disabled")
-        self.on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
-
-    def repaint(self, paint: FacePainter) -> None:
-        """Wear another face."""
-        self._paint = paint
-        self.rebuild()
 
 
 @dataclass(frozen=True, slots=True)

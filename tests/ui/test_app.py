@@ -12,6 +12,7 @@ from tabletop.storage.folders import Folders, find_folders
 from tabletop.ui import play
 from tabletop.ui.app import LONGEST_STEP, App
 from tabletop.ui.backdrops import Backdrops
+from tabletop.ui.pixels import in_pixels
 from tabletop.ui.scenes.scene import FPS_MOVING, Scene
 from tabletop.ui.sounds import Sounds
 from tabletop.ui.store import Store
@@ -196,6 +197,13 @@ def test_the_stage_is_painted_beside_the_frames() -> None:
     assert pygame.image.tobytes(painted, "RGB") != pygame.image.tobytes(first, "RGB")
     backdrops.close()
     pygame.display.quit()
+
+
+def test_a_point_of_two_pixels() -> None:
+    event = pygame.Event(pygame.MOUSEMOTION, pos=(640, 360), rel=(3, -1), buttons=(0, 0, 0))
+    scaled = in_pixels(event, (1280, 720), (2560, 1440))
+    assert (scaled.pos, scaled.rel, scaled.buttons) == ((1280, 720), (6, -2), (0, 0, 0))
+    assert in_pixels(event, (1280, 720), (1280, 720)) is event
 
 
 def test_moving_scenes_get_sixty_frames(shell: Shell) -> None:

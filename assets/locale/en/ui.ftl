@@ -76,7 +76,6 @@ setting-curtain = Curtain between players
 
 ## New game
 
-ui-new-game = New game
 ui-players = Players
 ui-how-many = How many play
     .about = How many sit at the table, people and bots together.
@@ -92,14 +91,12 @@ kind-page = Page
 kind-squire = Squire
     .about = A bot that weighs each move and takes the one that looks best.
 ui-options = Rules
-ui-no-options = There is nothing more to choose with so many players.
 ui-code = Deal code
     .about = The same code deals the same cards. Share it with a friend, or type theirs.
 ui-new-code = New code
     .about = Draw another deal code.
 ui-play = Deal the cards
     .about = Sit down and begin.
-ui-cannot-start = That does not work yet
 error-name-missing = Seat { $n } has no name yet.
 error-name-twice = Two players are called { $name }. Give one of them another name.
 error-code-sign = A deal code has no “{ $sign }”: only digits and letters without I, L, O and U.
@@ -146,6 +143,7 @@ ui-undelete = Take back
     .about = Bring the deleted match back.
 ui-damaged = Cannot be loaded
 ui-over = over
+ui-failed = That did not work
 ui-cannot-load = This cannot be loaded
 ui-page = { $n } of { $count }
 ui-previous = Earlier page

@@ -76,7 +76,6 @@ setting-curtain = Telón entre jugadores
 
 ## Partida nueva
 
-ui-new-game = Partida nueva
 ui-players = Jugadores
 ui-how-many = Cuántos juegan
     .about = Cuántos se sientan a la mesa, entre personas y autómatas.
@@ -92,14 +91,12 @@ kind-page = Paje
 kind-squire = Escudero
     .about = Un autómata que sopesa cada jugada y hace la que mejor le parece.
 ui-options = Reglas
-ui-no-options = Con tantos jugadores no hay nada más que elegir.
 ui-code = Código de reparto
     .about = El mismo código reparte las mismas cartas. Compártelo o escribe el que te hayan dado.
 ui-new-code = Otro código
     .about = Saca otro código de reparto.
 ui-play = Repartir las cartas
     .about = Siéntate y empieza.
-ui-cannot-start = Así no puede ser todavía
 error-name-missing = Al asiento { $n } le falta el nombre.
 error-name-twice = Hay dos jugadores que se llaman { $name }. Ponle otro nombre a uno de ellos.
 error-code-sign = Ningún código de reparto lleva «{ $sign }»: solo cifras y letras, sin I, L, O ni U.
@@ -146,6 +143,7 @@ ui-undelete = Recuperar
     .about = Devuelve a su sitio la partida borrada.
 ui-damaged = No se puede cargar
 ui-over = terminada
+ui-failed = No ha podido ser
 ui-cannot-load = No se puede cargar
 ui-page = { $n } de { $count }
 ui-previous = Página anterior

@@ -250,7 +250,7 @@ class LoadScene(MenuScene):
         try:
             act()
         except StorageError as error:
-            self.app.push(Ask.tell(self.app, "ui-cannot-start", error.reason))
+            self.app.push(Ask.tell(self.app, "ui-failed", error.reason))
         self._refresh()
 
     def _refresh(self) -> None:
