@@ -114,7 +114,7 @@ class Director:
             if event.kind == "moved":
                 old, new = data
                 self._hands.swap({old: new, new: old})
-            elif event.kind == "shown":
+            elif event.kind in ("shown", "relabelled"):
                 self._hands.swap(data)
         self.view.fold(event)
 
