@@ -170,13 +170,23 @@ def played(plan: Plan, count: int, jobs: int = 1) -> Iterator[Iterable[Played]]:
         return
     jobs = min(jobs, count)
     # A fresh interpreter each, on every system: nothing is inherited, so nothing can differ.
-    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_alone) as pool:
+    with _interrupts_left_alone():
+        pool = multiprocessing.get_context("spawn").Pool(jobs)
+    with pool:
         yield pool.imap(one, range(count), chunksize=max(1, min(16, count // (4 * jobs))))
 
 
-def _leave_interrupts_alone() -> None:
-    """Let Ctrl-C reach the first process alone, which then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_left_alone() -> Iterator[None]:
+    """Let processes that are started here never hear Ctrl-C: it reaches the first alone, which then ends the others.
+
+    They inherit it from their very start, before they have imported a thing.
+    """
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def play(plan: Plan, number: int) -> Played:
