@@ -62,6 +62,9 @@ def run(arguments: Sequence[str]) -> int:
         status: int = _module(chosen.command).run(chosen)
     except KeyboardInterrupt:
         return 1
+    except BrokenPipeError:  # whoever read what is printed has had enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return status
 
 
