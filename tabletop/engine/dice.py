@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 from typing import TypeVar
 
 _MASK = (1 << 64) - 1
+_WORDS = 1 << 64
 _STEP = 0x9E3779B97F4A7C15
 
 T = TypeVar("T")
@@ -53,7 +54,7 @@ class Dice:
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             z ^= z >> 31
             r = z % n
-            if z - r <= _MASK + 1 - n:  # else z lies in the last, incomplete run of n numbers
+            if z - r <= _WORDS - n:  # else z lies in the last, incomplete run of n numbers
                 return r
 
     def shuffle(self, things: MutableSequence[T]) -> None:

@@ -44,6 +44,7 @@ class Layout:
         "seat_of",
         "seats",
         "specs",
+        "turn_keys",
         "turn_numbers",
         "upon",
     )
@@ -58,6 +59,7 @@ class Layout:
     ) -> None:
         self.upon = upon
         self.turn_numbers = tuple(turn_numbers)
+        self.turn_keys = tuple([(0, name) for name in turn_numbers])
         self.specs = tuple(specs)
         self.seats = seats
         self.marks = tuple(marks)

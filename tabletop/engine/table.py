@@ -196,8 +196,9 @@ class Table:
             else:
                 cards.remove(card)
             if layout.kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
-                for name in layout.marks:
-                    self.marks.pop((card, name), None)
+                if self.marks:
+                    for name in layout.marks:
+                        self.marks.pop((card, name), None)
                 self.hosts.pop(card, None)
         goal = self.lists[target]
         if bottom:
@@ -389,8 +390,8 @@ class Table:
         turns = numbers.get((0, "turns"), 0) + 1
         numbers[0, "turns"] = turns
         numbers[0, "turn"] = seat
-        for name in self.layout.turn_numbers:
-            numbers.pop((0, name), None)
+        for key in self.layout.turn_keys:
+            numbers.pop(key, None)
         self.version += 1
         if self.events is not None:
             args = {"player": seat, "turns": turns, "anew": self.layout.turn_numbers}
@@ -443,7 +444,7 @@ class Table:
         if self.events is None:
             return
         for name, value in args.items():
-            if name.startswith("card") and value is not None:
+            if name[:4] == "card" and value is not None:
                 seen = (self._labels[value], self.faces[value].id, self._masks[value])
                 args[name] = _new(CardSeen, seen)
         self.events.append(_new(Event, (kind, args, (), None)))

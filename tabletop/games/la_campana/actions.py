@@ -479,9 +479,7 @@ def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
         return reason
     full = len(table.zone("hand", seat)) >= HAND_LIMIT
     if option.card is None:
-        if full and not table.setup.overdraw:
-            return Reason("reason-hand-full")
-        return None if table.zone("deck") or table.zone("discard") else Reason("reason-no-cards-left")
+        return _why_not_draw_plainly(table, full)
     if not full:
         return Reason("reason-hand-not-full")
     card = table.by_id[option.card] if 0 <= option.card < len(table.by_id) else None
@@ -489,12 +487,19 @@ def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
 
 
 def draw_options(table: Table, seat: int) -> list[Option]:
-    """List the ways to draw: plainly, or with a full hand by discarding a card first."""
-    options = [DRAW] if why_not_draw(table, seat, DRAW) is None else []
+    """List the ways to draw at the turn's first step: plainly, or with a full hand by discarding a card first."""
     hand = table.zone("hand", seat)
-    if len(hand) >= HAND_LIMIT:
+    full = len(hand) >= HAND_LIMIT
+    options = [DRAW] if _why_not_draw_plainly(table, full) is None else []
+    if full:
         options += [Option("draw", table.id_of(card), DISCARD) for card in hand]
     return options
+
+
+def _why_not_draw_plainly(table: Table, full: bool) -> Reason | None:
+    if full and not table.setup.overdraw:
+        return Reason("reason-hand-full")
+    return None if table.zone("deck") or table.zone("discard") else Reason("reason-no-cards-left")
 
 
 def do_draw(table: Table, seat: int, option: Option) -> None:

@@ -126,7 +126,8 @@ def recruits(table: Table, seat: int) -> list[Option]:
 
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action, and carry it out (La Campaña, "Turn Structure")."""
-    seat = number(table, 0, TURN)
+    numbers = table.numbers
+    seat = numbers.get((0, TURN), 0)
     option = yield Choose(table, seat, "prompt-act", options, why_not, END)
     try:
         if option.verb == "end":
@@ -134,7 +135,7 @@ def act(table: Table) -> Rules:
             return
         step = STEP_OF_VERB[option.verb]
         if step:
-            table.count(0, STEPS, number(table, 0, STEPS) | 1 << step - 1)
+            table.count(0, STEPS, numbers.get((0, STEPS), 0) | 1 << step - 1)
         else:
             table.count(0, RECRUITED, 1)
         if option.verb == "draw":
@@ -160,7 +161,8 @@ def end_turn(table: Table, seat: int) -> None:
     else:
         still = numbers.get((0, "still"), 0) + 1
         table.count(0, "still", still)
-        if still >= STILL_ROUNDS * len(living(table)):
+        # A round has two turns or more: until then nobody need be counted.
+        if still >= 2 * STILL_ROUNDS and still >= STILL_ROUNDS * len(living(table)):
             raise BattleOver(None, Reason("why-void"))
     table.begin_turn(next_living(table, seat))
 
@@ -190,18 +192,19 @@ PLAYABLE = {(done, spent): Playable(done, spent) for done in range(6) for spent 
 def options(table: Table, seat: int) -> list[Option]:
     """List all that a player may do now."""
     found: list[Option] = []
+    numbers = table.numbers
     faces = table.faces
     hand = table.zone("hand", seat)
-    done = table.numbers.get((0, STEPS), 0).bit_length()
-    if done < STEP_OF_VERB["draw"]:
+    done = numbers.get((0, STEPS), 0).bit_length()
+    if not done:
         found += draw_options(table, seat)
-    playable = PLAYABLE[done, (0, RECRUITED) in table.numbers]
+    playable = PLAYABLE[done, (0, RECRUITED) in numbers]
     for card in hand:
         for action in playable[faces[card]]:
             if action.why_not_card(table, seat, card) is None:
                 verb, id_ = action.verb, table.id_of(card)
                 found += [_new(Option, (verb, id_, target)) for target in action.targets(table, seat)]
-    if len(hand) >= BARTER_PRICE and why_not_barter(table, seat, BARTER) is None:
+    if len(hand) >= BARTER_PRICE and done < STEP_OF_VERB["barter"]:
         found.append(BARTER)
     found.append(END)
     return found

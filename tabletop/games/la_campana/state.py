@@ -87,9 +87,10 @@ def living_rivals(table: Table, seat: int) -> list[int]:
 
 def next_living(table: Table, seat: int) -> int:
     """Return the seat to the right of another, passing over those that are out ("Starting the Battle")."""
-    for step in range(1, table.seats + 1):
-        after = (seat + step) % table.seats
-        if not is_out(table, after):
+    numbers, seats = table.numbers, table.seats
+    for step in range(1, seats + 1):
+        after = (seat + step) % seats
+        if (after, "out") not in numbers:
             return after
     return seat
 
