@@ -156,8 +156,7 @@ def end_turn(table: Table, seat: int) -> None:
     """Pass the turn to the player on the right, and call a battle in which nothing moves void."""
     numbers = table.numbers
     if (0, STEPS) in numbers or (0, RECRUITED) in numbers:  # whatever a player does moves a card
-        if (0, "still") in numbers:
-            table.count(0, "still", 0)
+        stir(table)
     else:
         still = numbers.get((0, "still"), 0) + 1
         table.count(0, "still", still)
@@ -165,6 +164,12 @@ def end_turn(table: Table, seat: int) -> None:
         if still >= 2 * STILL_ROUNDS and still >= STILL_ROUNDS * len(living(table)):
             raise BattleOver(None, Reason("why-void"))
     table.begin_turn(next_living(table, seat))
+
+
+def stir(table: Table) -> None:
+    """Begin the count of turns in which no card has moved anew."""
+    if (0, "still") in table.numbers:
+        table.count(0, "still", 0)
 
 
 class Playable(dict[Piece, tuple[Action, ...]]):
@@ -229,8 +234,7 @@ def conclude(table: Table, over: BattleOver) -> None:
     :raises GameOver: when a side has won as many battles as the match asks for.
     """
     starter = number(table, 0, "starter")
-    if (0, "still") in table.numbers:
-        table.count(0, "still", 0)
+    stir(table)
     if over.side is None:
         table.note("battle_void")
         set_up_battle(table, starter)
@@ -262,6 +266,7 @@ def surrender(table: Table, seat: int) -> bool:
             table.open_seals(name)
         conclude(table, BattleOver(other, Reason("why-surrender")))
         return True
+    stir(table)  # cards move, and fewer players make a round
     for card in list(table.zone("upon", seat)):
         table.move(card, "discard")
     for card in list(table.zone("field", seat)):

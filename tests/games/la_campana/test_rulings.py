@@ -1,4 +1,4 @@
-"""What the worked cases leave open: the battle's course, alliances, piles that run out, surrender, voids."""
+"""What the worked cases leave open: the battle's course, alliances, piles that run out, voids."""
 
 from __future__ import annotations
 
@@ -8,22 +8,7 @@ import pytest
 
 from tabletop.engine import ChooseNumber, ChooseSome, Match, Option
 from tests.games.la_campana.board import DECK, GAME, Board
-
-ALLIANCE = {"mode": "alliance"}
-
-
-def muster(match: Match, count: int = 1) -> None:
-    """Let every seat begin with its first warriors."""
-    while match.request is not None and match.request.prompt == "prompt-muster":
-        request = match.request
-        assert isinstance(request, ChooseSome)
-        match.answer(tuple(request.options[:count]))
-
-
-def lone(*last: str) -> list[list[str]]:
-    """Give every seat one warrior."""
-    return [[slug] for slug in last]
-
+from tests.games.la_campana.opened import ALLIANCE, allies, lone, muster
 
 # -- the battle's course
 
@@ -245,12 +230,6 @@ def test_nobody_builds_a_rivals_castle() -> None:
 # -- alliances
 
 
-def allies(hands: list[list[str]], castle: list[list[str]] | None = None, **more: object) -> Board:
-    """Lay out an alliance of seats 0 and 2 against 1 and 3."""
-    field: list[list[Any]] = [["mage-1"], [{"card": "knight-1", "damage": 14}], ["archer-1"], ["mage-4"]]
-    return Board(field, hands, castle, options=ALLIANCE, **more)  # type: ignore[arg-type]
-
-
 def test_a_relic_may_be_laid_on_the_allys_battlefield_and_there_is_one_castle() -> None:
     """Build: each alliance has a single castle."""
     board = allies([["sword-1", "gold-5"]])
@@ -349,50 +328,3 @@ def test_an_alliance_falls_with_its_last_warrior() -> None:
     board.do("attack", "potion-9", "knight-1")
     assert board.match.outcome is not None
     assert board.match.outcome.winners == (0, 2)
-
-
-# -- surrender
-
-
-def test_a_surrender_of_one_of_two_ends_the_battle() -> None:
-    """General Clarifications: surrender to move on to the next battle."""
-    board = Board([["mage-1"], ["mage-2"]], [["gold-2"], []])
-    board.match.concede(0)
-    assert board.number("wins", 1) == 1
-    assert board.prompt == "prompt-muster"
-
-
-def test_a_surrender_of_an_ally_ends_the_battle_for_both() -> None:
-    """General Clarifications: a player or alliance may surrender."""
-    board = allies([["gold-2"]], wins=[0, 1, 0, 1])
-    board.match.concede(2)
-    assert board.match.outcome is not None
-    assert board.match.outcome.winners == (1, 3)
-
-
-def test_a_surrender_among_three_leaves_no_spoils() -> None:
-    """Ruling: eliminated without spoils, warriors to the graveyard; another's request stays open."""
-    board = Board(
-        lone("mage-1", "mage-2", "mage-3"), [["gold-2"], ["gold-3", "gold-4"], []], [[], ["sword-1"]]
-    )
-    board.match.concede(1)
-    assert board.where("mage-2") == "graveyard"
-    assert {"gold-3", "gold-4", "sword-1"} <= set(board.zone("discard"))
-    assert board.zone("hand", 0) == ["gold-2"]
-    assert (board.prompt, board.turn) == ("prompt-act", 0)
-
-
-def test_a_surrender_in_ones_own_turn_passes_it_on() -> None:
-    """Ruling: the turn goes to the next who is still in the battle."""
-    board = Board(lone("mage-1", "mage-2", "mage-3"), [["gold-8", "potion-2"], [], []])
-    board.do("trade", "gold-8", DECK)
-    board.match.concede(0)
-    assert (board.prompt, board.turn) == ("prompt-act", 1)
-
-
-def test_whoever_is_out_cannot_surrender() -> None:
-    """There is nothing left to surrender."""
-    board = Board([["mage-1"], [], ["mage-3"]], [[], [], []], out=[0, 1, 0])
-    reason = board.match.why_not_concede(1)
-    assert reason is not None
-    assert reason.id == "reason-out"
