@@ -15,7 +15,7 @@ do-spy-hand = Mirar la mano de { $owner }
 step-0-nothing = No tienes en la mano ningún guerrero que reclutar, o no le queda sitio.
 step-1-nothing = Ahora no puedes tomar carta.
 step-2-nothing = Ahora no tienes con qué atacar ni poder que usar.
-step-3-nothing = No tienes ni el Ladrón ni el Espía.
+step-3-nothing = No tienes ni el Ladrón ni la Espía.
 step-4-nothing = No tienes con qué comerciar.
 step-5-nothing = No tienes con qué construir.
 
