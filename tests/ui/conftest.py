@@ -21,11 +21,8 @@ def store(tmp_path: Path) -> Store:
 
 
 @pytest.fixture
-def open_shell(monkeypatch: pytest.MonkeyPatch, store: Store) -> Iterator[OpenShell]:
+def open_shell(store: Store) -> Iterator[OpenShell]:
     """Give a function that opens the window at a size and in a language."""
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setenv("TABLETOP_STRICT_TEXT", "1")
     opened: list[App] = []
 
     def start(size: tuple[int, int] = (1280, 720), language: str = "en", text_size: int = 100) -> Shell:

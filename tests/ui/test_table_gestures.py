@@ -12,8 +12,7 @@ from tests.ui.desk import Desk
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    monkeypatch.setenv("TABLETOP_STRICT_TEXT", "1")
+def desk() -> Iterator[Desk]:
     desk = Desk()
     yield desk
     desk.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,8 +23,6 @@ from tabletop.ui.table.layout import LEAST, Metrics, arrange
 from tabletop.ui.table.log import Entry, Log
 from tabletop.ui.table.panel import Content, Press, Step, divide
 from tests.ui.desk import battle
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
 def block(colour: str, size: tuple[int, int] = (10, 10)) -> pygame.Surface:

@@ -20,8 +20,7 @@ Sit = Callable[..., Desk]
 
 
 @pytest.fixture
-def sit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
-    monkeypatch.setenv("TABLETOP_STRICT_TEXT", "1")
+def sit() -> Iterator[Sit]:
     desks: list[Desk] = []
 
     def sit_down(*args: Any, **choices: Any) -> Desk:

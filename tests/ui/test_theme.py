@@ -14,8 +14,7 @@ from tabletop.ui.art import theme
 
 
 @pytest.fixture(autouse=True)
-def display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+def display() -> Iterator[None]:
     pygame.display.init()
     pygame.display.set_mode((400, 300))
     yield
