@@ -153,11 +153,11 @@ def controller_of(match: Match) -> GameController:
 def half_points(halves: int) -> str:
     """Write a number of half-points.
 
-    >>> half_points(11), half_points(10), half_points(1)
-    ('5½', '5', '½')
+    >>> half_points(11), half_points(10), half_points(1), half_points(-4)
+    ('5½', '5', '½', '−2')
     """
-    whole, half = divmod(halves, 2)
-    return f"{whole}½" if whole and half else "½" if half else str(whole)
+    whole, half = divmod(abs(halves), 2)
+    return ("−" if halves < 0 else "") + (str(whole) if whole or not half else "") + "½" * half
 
 
 def grounds(view: PlayerView, thing: Thing) -> Sequence[Thing]:

@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabletop.cards.models import Ability, CardFace, Word
+from tabletop.controller.tables import half_points
 from tabletop.text.grammar import contracted, sentence
-from tabletop.text.languages import Text, half_points
+from tabletop.text.languages import Text
 
 
 def card_name(face: CardFace, text: Text) -> str:

@@ -29,7 +29,6 @@ __all__ = [
     "MissingTextError",
     "Text",
     "bundle",
-    "half_points",
     "parse",
     "system_language",
 ]
@@ -183,17 +182,6 @@ def system_language(environment: Mapping[str, str] = os.environ) -> Language:
             case "en" | "english":
                 return "en"
     return "en"
-
-
-def half_points(halves: int) -> str:
-    """Write a number of half points: 11 is 5½.
-
-    Example:
-        >>> half_points(11), half_points(1), half_points(-4), half_points(0)
-        ('5½', '½', '−2', '0')
-    """
-    whole, half = divmod(abs(halves), 2)
-    return ("−" if halves < 0 else "") + (str(whole) if whole or not half else "") + "½" * half
 
 
 def _icon(name: Any) -> str:

@@ -19,10 +19,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletop.cards.models import CardFace
+from tabletop.controller.tables import half_points
 from tabletop.engine.events import CardSeen, Event
 from tabletop.text.composer import card_called, noun_forms
 from tabletop.text.grammar import contracted, harmless, sentence
-from tabletop.text.languages import Text, half_points
+from tabletop.text.languages import Text
 
 
 class Teller:

@@ -226,4 +226,5 @@ def test_an_order_survives_a_change_beside_it() -> None:
 
 
 def test_half_points_are_written_exactly() -> None:
-    assert [half_points(n) for n in (0, 1, 2, 9, 20)] == ["0", "½", "1", "4½", "10"]
+    written = [half_points(n) for n in (0, 1, 2, 9, 20, -7, -1)]
+    assert written == ["0", "½", "1", "4½", "10", "−3½", "−½"]

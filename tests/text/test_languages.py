@@ -14,7 +14,6 @@ from tabletop.text.languages import (
     Language,
     MissingTextError,
     Text,
-    half_points,
     parse,
     system_language,
 )
@@ -202,14 +201,6 @@ def test_spanish_lists_mind_the_sound_that_follows(items: list[str], joint: str,
 def test_english_lists_do_not() -> None:
     assert Text("en", strict=True).listing(["fire", "ice", "iron"]) == "fire, ice and iron"
     assert Text("en", strict=True).listing(["one", "other"], "or") == "one or other"
-
-
-@pytest.mark.parametrize(
-    ("halves", "written"),
-    [(0, "0"), (1, "½"), (2, "1"), (9, "4½"), (20, "10"), (-7, "−3½"), (-1, "−½")],
-)
-def test_half_points_are_written_with_a_half(halves: int, written: str) -> None:
-    assert half_points(halves) == written
 
 
 @pytest.mark.parametrize(

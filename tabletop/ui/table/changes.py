@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tabletop.text.languages import half_points
+from tabletop.controller.tables import half_points
 from tabletop.ui.art.plans import Figure
 
 Figures = Mapping[int, tuple[Figure, ...]]
