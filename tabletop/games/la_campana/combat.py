@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Reason, Rules, Table
+from tabletop.games.la_campana.pieces import damage_of
 from tabletop.games.la_campana.state import (
     HAND_LIMIT,
     BattleOver,
@@ -12,25 +13,14 @@ from tabletop.games.la_campana.state import (
 from tabletop.games.la_campana.supply import gain, hand_options
 
 
-def damage_of(table: Table, weapon: Card, target: Card) -> tuple[int, bool]:
-    """Return the half-points of damage that a weapon does to a warrior or a shield, and whether it is pure.
-
-    Pure damage equals the weapon's value, impure damage exactly half of it (La Campaña, "Pure Attack",
-    "Impure Attack"). Shields and the Dragon always receive impure damage; the Dragon as attacker has the
-    advantage of the weapon's type, so who wields the weapon does not matter.
-    """
-    piece, struck = table.faces[weapon], table.faces[target]
-    pure = table.setup.beats[piece.wielder] == struck.suit and not struck.always_impure
-    return (2 * piece.value if pure else piece.value), pure
-
-
 def attack(table: Table, seat: int, weapon: Card, target: Card) -> Rules:
     """Attack a warrior, or the shield that protects it (La Campaña, "Attacking with Weapons", "Powers")."""
     owner = table.place_of(target)[1]
     struck = shield_of(table, target)
     if struck is None:
         struck = target
-    damage, pure = damage_of(table, weapon, struck)
+    faces = table.faces
+    damage, pure = damage_of(faces[weapon], faces[struck], table.setup.beats)
     table.move(weapon, "upon", owner, host=struck)
     if not pure:
         table.mark(weapon, "impure", 1)  # it lies beneath its target

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tabletop.controller.tables import Preview
 from tabletop.engine import Option, PlayerView
 from tabletop.games.la_campana.actions import DECK
-from tabletop.games.la_campana.pieces import Piece
+from tabletop.games.la_campana.pieces import Piece, damage_of, gold_of
 from tabletop.games.la_campana.state import Setup
 
 _Teller: TypeAlias = Callable[[PlayerView, Piece, int], Preview | None]
@@ -59,18 +59,14 @@ class Forecast:
         return None
 
     def castle_gold(self, view: PlayerView, seat: int) -> int:
-        """Return the gold in the castle on a battlefield, as `state.castle_gold` counts it."""
-        pieces = [self._pieces[view.faces[card]] for card in view.zones["castle", seat]]
-        return sum([piece.value for place, piece in enumerate(pieces) if place > 0 or piece.relic_counts])
+        """Return the gold in the castle on a battlefield, as this view shows it."""
+        return gold_of([self._face(view, card) for card in view.zones["castle", seat]])
 
     def _attack(self, view: PlayerView, weapon: Piece, target: int) -> Preview:
-        """Tell of an attack: pure damage is the weapon's value, impure half of it ("Pure Attack")."""
         struck = self._shield_of(view, target)
         if struck is None:
             struck = target
-        piece = self._face(view, struck)
-        pure = self._setup.beats[weapon.wielder] == piece.suit and not piece.always_impure
-        damage = 2 * weapon.value if pure else weapon.value
+        damage, pure = damage_of(weapon, self._face(view, struck), self._setup.beats)
         return self._blow(view, struck, damage, "pure" if pure else "impure")
 
     def _blow(self, view: PlayerView, struck: int, damage: int, blow: str) -> Preview:
@@ -102,7 +98,7 @@ class Forecast:
     def _build(self, view: PlayerView, piece: Piece, owner: int) -> Preview:
         goal = self._setup.goal
         if not view.zones["castle", owner]:
-            gold = piece.value if piece.relic_counts else 0
+            gold = gold_of([piece])
             return Preview("preview-relic", {"gold": gold, "goal": goal}, "gold")
         gold = self.castle_gold(view, owner) + piece.value
         ending = "preview-castle-done" if gold >= goal else "preview-castle"

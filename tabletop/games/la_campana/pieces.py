@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tabletop.cards.models import CardFace
@@ -45,6 +46,24 @@ class Piece:
     def is_warrior(self) -> bool:
         """Whether it can be recruited: the Dragon is recruited like any other warrior."""
         return self.life > 0
+
+
+def damage_of(weapon: Piece, struck: Piece, beats: Mapping[str, str]) -> tuple[int, bool]:
+    """Return the half-points of damage that a weapon does to a warrior or a shield, and whether it is pure.
+
+    Pure damage equals the weapon's value, impure damage exactly half of it (La Campaña, "Pure Attack",
+    "Impure Attack"). Shields and the Dragon always receive impure damage; the Dragon as attacker has the
+    advantage of the weapon's type, so who wields the weapon does not matter.
+
+    :param beats: which type each type of warrior has the advantage over.
+    """
+    pure = beats[weapon.wielder] == struck.suit and not struck.always_impure
+    return (2 * weapon.value if pure else weapon.value), pure
+
+
+def gold_of(castle: Iterable[Piece]) -> int:
+    """Return the gold in a castle, the relic first: a relic counts only if it says so (La Campaña, "Build")."""
+    return sum([piece.value for place, piece in enumerate(castle) if place > 0 or piece.relic_counts])
 
 
 def piece_of(face: CardFace) -> Piece:

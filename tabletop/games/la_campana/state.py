@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tabletop.engine import HIDDEN, MIXED, PUBLIC, Card, Reason, Table, ZoneSpec
 from tabletop.engine.layout import FACEDOWN
+from tabletop.games.la_campana.pieces import gold_of
 
 HAND_LIMIT = 7  # "Draw a Card": throughout the whole game the hand limit is 7 cards
 FIELD_LIMIT = 5  # "Starting the Battle": at most 5 warriors on one battlefield at the same time
@@ -129,12 +130,6 @@ def castle_seat(table: Table, seat: int) -> int | None:
 
 
 def castle_gold(table: Table, seat: int) -> int:
-    """Return the gold in the castle on a battlefield; a relic counts only if it says so ("Build")."""
+    """Return the gold in the castle on a battlefield."""
     faces = table.faces
-    return sum(
-        [
-            faces[card].value
-            for place, card in enumerate(table.zone("castle", seat))
-            if place > 0 or faces[card].relic_counts
-        ]
-    )
+    return gold_of([faces[card] for card in table.zone("castle", seat)])
