@@ -50,6 +50,7 @@ class Table:
     """
 
     __slots__ = (
+        "_base",
         "_labels",
         "_masks",
         "_where",
@@ -78,6 +79,7 @@ class Table:
     ) -> None:
         count = len(faces)
         self.layout = layout
+        self._base = layout.base
         self.seats = layout.seats
         self.options = options
         self.setup = setup
@@ -104,6 +106,7 @@ class Table:
         """Return an independent copy that shares what never changes."""
         new = Table.__new__(Table)
         new.layout = self.layout
+        new._base = self._base
         new.seats = self.seats
         new.options = self.options
         new.setup = self.setup
@@ -130,7 +133,7 @@ class Table:
 
     def zone(self, name: str, seat: int = 0) -> list[Card]:
         """Return the cards of a zone, the top one last; not to be changed by the caller."""
-        return self.lists[self.layout.base[name] + seat]
+        return self.lists[self._base[name] + seat]
 
     def place_of(self, card: Card) -> Place:
         """Return where a card lies."""
