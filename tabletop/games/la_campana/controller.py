@@ -22,7 +22,8 @@ from tabletop.controller.tables import (
     half_points,
 )
 from tabletop.engine import Choose, Option, Place, PlayerView, Reason, Request
-from tabletop.games.la_campana.actions import DECK, DISCARD, END, Warriors
+from tabletop.games.la_campana.action import Warriors
+from tabletop.games.la_campana.actions import DECK, DISCARD, END
 from tabletop.games.la_campana.forecast import Forecast
 from tabletop.games.la_campana.game import LaCampana
 from tabletop.games.la_campana.pieces import Piece, piece_of

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from tabletop.engine import Choose, ChooseSome, GameOver, Option, Outcome, Reason, Rules, Table
 from tabletop.games.la_campana import supply
+from tabletop.games.la_campana.action import Action
 from tabletop.games.la_campana.actions import (
     BARTER_PRICE,
     END,
-    Action,
-    Attack,
-    Besiege,
     Build,
-    GiveShield,
-    Heal,
     Recruit,
     Reinforce,
     Spy,
     Steal,
-    SureShot,
     Trade,
     do_barter,
     do_draw,
@@ -25,6 +20,7 @@ from tabletop.games.la_campana.actions import (
     why_not_barter,
     why_not_draw,
 )
+from tabletop.games.la_campana.attacks import Attack, Besiege, GiveShield, Heal, SureShot
 from tabletop.games.la_campana.combat import clear_away, end_if_decided
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.state import (
