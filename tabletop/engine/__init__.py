@@ -7,6 +7,7 @@ No clock, no files, no global random numbers, no pygame: the standard library on
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
 from tabletop.engine.game import Game, GameOver, OptionSpec, Outcome, Rules, SetupError
+from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import FACEDOWN, HIDDEN, MIXED, PUBLIC, Layout, ZoneSpec
 from tabletop.engine.match import Match
 from tabletop.engine.positions import match_from
@@ -38,6 +39,7 @@ __all__ = [
     "Choose",
     "ChooseNumber",
     "ChooseSome",
+    "Demand",
     "Dice",
     "Event",
     "Game",

@@ -7,9 +7,10 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from tabletop.engine.dice import Dice
+from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import Layout
 from tabletop.engine.requests import Reason, Request
-from tabletop.engine.table import Card, Table
+from tabletop.engine.table import Table
 
 Rules = Generator[Request, Any, None]
 """A stretch of rules: it yields requests and is sent their answers."""
@@ -119,8 +120,8 @@ class Game(ABC):
     def why_not_concede(self, table: Table, seat: int) -> Reason | None:
         """Return why a seat cannot surrender (it is out already), or None."""
 
-    def demands(self, table: Table, seat: int) -> Sequence[tuple[Sequence[Card], Callable[[Any], bool], int]]:
-        """Return what is public about faces that a seat does not know; see `Table.deal_unknown`."""
+    def demands(self, table: Table, seat: int) -> Sequence[Demand]:
+        """Return what is public about faces that a seat does not know; see `imagining.deal_unknown`."""
         return ()
 
     def guess_seal(self, table: Table, seat: int, name: str, dice: Dice) -> Any:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.engine import records
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
+from tabletop.engine.imagining import Guess, Secrets, deal_unknown, guess_seals, secrets_of, take_secrets
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
-from tabletop.engine.table import Secrets, Table
+from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView, view_of
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 _MARK_AFTER = 16
 """A mark (a copy of the table) costs about as much as a decision, feeding an answer a little more: at this
 distance neither clones nor matches are slow."""
-
-Guess = Callable[[Table, int, str, Dice], Any]
-"""(imagined table, seat that sealed, name, dice) -> a value that it might have sealed."""
 
 
 class Concession(NamedTuple):
@@ -291,7 +289,7 @@ class Match:
             elif isinstance(entry, Imagined):
                 self._log.append(entry)
                 self._givers.append(-1)
-                self.table.take_secrets(entry.secrets)
+                take_secrets(self.table, entry.secrets)
             else:
                 self._take(entry)
 
@@ -308,16 +306,13 @@ class Match:
         new.seed = 0
         table = new.table
         table.events = None
-        table.deal_unknown(seat, dice, self.game.demands(table, seat))
-        draw = guess or self.game.guess_seal
-        for other, name in sorted(table.seals):
-            if other != seat:
-                table.seals[other, name] = draw(table, other, name, dice)
+        deal_unknown(table, seat, dice, self.game.demands(table, seat))
+        guess_seals(table, seat, dice, guess or self.game.guess_seal)
         table.version += 1
         if fresh:
             new._entry = table.version
         # A clone in mid-effect is fed from a mark of the true table: the log says where it became another.
-        new._log.append(Imagined(table.secrets()))
+        new._log.append(Imagined(secrets_of(table)))
         new._givers.append(-1)
         return new
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game
-from tabletop.engine.match import Guess, Match
+from tabletop.engine.imagining import Guess
+from tabletop.engine.match import Match
 from tabletop.engine.requests import Reason, Request
 from tabletop.engine.views import PlayerView
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, NewType, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, NewType, Protocol
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
@@ -25,15 +25,6 @@ class Face(Protocol):
         """Return the face's slug."""
 
 
-class Secrets(NamedTuple):
-    """What an imagined table has other than the true one: faces, who knows them, dice, seals."""
-
-    faces: list[Any]
-    masks: list[int]
-    dice: int
-    seals: dict[tuple[int, str], Any]
-
-
 class Table:
     """Hold everything that a match consists of, as parallel lists that copy in microseconds.
 
@@ -52,7 +43,6 @@ class Table:
     __slots__ = (
         "_base",
         "_labels",
-        "_masks",
         "_where",
         "by_id",
         "dice",
@@ -64,6 +54,7 @@ class Table:
         "learned",
         "lists",
         "marks",
+        "masks",
         "numbers",
         "options",
         "phase",
@@ -88,7 +79,7 @@ class Table:
         self._labels = list(range(count))
         self.by_id: list[Card] = [Card(card) for card in range(count)]
         self._where = [0] * count
-        self._masks = [0] * count
+        self.masks = [0] * count  # of each card: a bit for each seat that knows its face
         self.lists: list[list[Card]] = [[] for _ in layout.places]
         self.lists[0] = [Card(card) for card in range(count)]
         self.hosts: dict[Card, Card] = {}
@@ -115,7 +106,7 @@ class Table:
         new._labels = self._labels.copy()
         new.by_id = self.by_id.copy()
         new._where = self._where.copy()
-        new._masks = self._masks.copy()
+        new.masks = self.masks.copy()
         new.lists = [one.copy() for one in self.lists]
         new.hosts = self.hosts.copy()
         new.marks = self.marks.copy()
@@ -145,7 +136,7 @@ class Table:
 
     def known_to(self, card: Card, seat: int) -> bool:
         """Return whether a seat knows the face of a card."""
-        return bool(self._masks[card] >> seat & 1)
+        return bool(self.masks[card] >> seat & 1)
 
     def by_face(self, cards: Iterable[Card]) -> list[Card]:
         """List cards in the order in which they may come to light together: that of their ids tells too much."""
@@ -171,7 +162,7 @@ class Table:
         """
         layout = self.layout
         labels = self._labels
-        masks = self._masks
+        masks = self.masks
         source = self._where[card]
         target = layout.base[zone] + seat
         before = masks[card]
@@ -240,7 +231,7 @@ class Table:
         two cards sees which id it takes over.
         """
         cards = self.lists[place]
-        masks = self._masks
+        masks = self.masks
         onlookers = 0
         for one in cards:
             onlookers |= masks[one]
@@ -262,7 +253,7 @@ class Table:
         counts as gone. Whoever does not see the departing face forgets what else it knew of the zone.
         """
         labels = self._labels
-        masks = self._masks
+        masks = self.masks
         here = cards.index(card)
         there = self.dice.below(len(cards))
         if onlookers:
@@ -312,7 +303,7 @@ class Table:
         for card, id_ in zip(cards, ids, strict=True):
             labels[card] = id_
             self.by_id[id_] = card
-            self._masks[card] = 0
+            self.masks[card] = 0
         self.rolled = True
         self.version += 1
         if self.events is not None:
@@ -339,12 +330,12 @@ class Table:
             private = (owner, self._deal_ids(self.lists[place]))
             changed = self.lists[place]
         for card in cards:
-            if not self._masks[card] & bit:
-                self._masks[card] |= bit
+            if not self.masks[card] & bit:
+                self.masks[card] |= bit
                 self.learned |= bit
         self.version += 1
         if self.events is not None:
-            labels, faces, masks = self._labels, self.faces, self._masks
+            labels, faces, masks = self._labels, self.faces, self.masks
             seen = sorted([CardSeen(labels[one], faces[one].id, masks[one]) for one in changed])
             args = {"to": seat, "place": self.layout.places[place], "ids": tuple(one.id for one in seen)}
             self.events.append(Event("shown", args, tuple(seen), private))
@@ -448,52 +439,6 @@ class Table:
             return
         for name, value in args.items():
             if name[:4] == "card" and value is not None:
-                seen = (self._labels[value], self.faces[value].id, self._masks[value])
+                seen = (self._labels[value], self.faces[value].id, self.masks[value])
                 args[name] = _new(CardSeen, seen)
         self.events.append(_new(Event, (kind, args, (), None)))
-
-    # -- imagining
-
-    def deal_unknown(
-        self, seat: int, dice: Dice, demands: Sequence[tuple[Sequence[Card], Callable[[Any], bool], int]] = ()
-    ) -> None:
-        """Overwrite every face that a seat does not know with one dealt anew, and the dice.
-
-        :param demands: what is public about unknown cards, the most constrained first: of these cards exactly so
-            many have a face for which the predicate holds.
-        """
-        bit = 1 << seat
-        masks = self._masks
-        labels = self._labels
-        layout = self.layout
-        unknown = [card for card in self.by_id if not masks[card] & bit]
-        for card in unknown:  # which cards of a hand a third seat has seen is no more public than their faces
-            place = self._where[card]
-            if layout.kinds[place] == MIXED:
-                masks[card] &= 1 << layout.seat_of[place]
-        pool = sorted([self.faces[card] for card in unknown], key=lambda face: face.id)
-        dice.shuffle(pool)
-        for cards, holds, count in demands:
-            wanted = sorted([card for card in cards if not masks[card] & bit], key=labels.__getitem__)
-            dice.shuffle(wanted)
-            left = count - sum([1 for card in cards if masks[card] & bit and holds(self.faces[card])])
-            for number, card in enumerate(wanted):
-                face = next(face for face in pool if holds(face) == (number < left))
-                pool.remove(face)
-                self.faces[card] = face
-                unknown.remove(card)
-        for card, face in zip(unknown, pool, strict=True):
-            self.faces[card] = face
-        self.dice = Dice(dice.word())
-
-    def secrets(self) -> Secrets:
-        """Return a copy of what `deal_unknown` overwrites, and the seals."""
-        return Secrets(self.faces.copy(), self._masks.copy(), self.dice.state, dict(self.seals))
-
-    def take_secrets(self, secrets: Secrets) -> None:
-        """Overwrite the same with what another copy of this table gave."""
-        self.faces = secrets.faces.copy()
-        self._masks = secrets.masks.copy()
-        self.dice = Dice(secrets.dice)
-        self.seals = dict(secrets.seals)
-        self.version += 1

@@ -84,7 +84,7 @@ def by_ids(match: Match, viewer: int) -> dict[str, Any]:
             for place, cards in zip(table.layout.places, table.lists, strict=True)
         },
         "faces": [table.faces[card].id for card in table.by_id],
-        "known": [table._masks[card] & bit for card in table.by_id],
+        "known": [table.masks[card] & bit for card in table.by_id],
         "hosts": {table.id_of(card): table.id_of(host) for card, host in table.hosts.items()},
         "marks": {(table.id_of(card), name): value for (card, name), value in table.marks.items()},
         "numbers": table.numbers,

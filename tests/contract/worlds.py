@@ -181,7 +181,7 @@ def play_line(setup: Setup, seed: int) -> Line:
                     line.redeals[viewer].append(len(line.answers) - 1)
                 view.fold(event.seen_by(viewer))
         taken = len(match.events)
-        line.masks.append([mask | forgotten.pop(card, 0) for card, mask in enumerate(match.table._masks)])
+        line.masks.append([mask | forgotten.pop(card, 0) for card, mask in enumerate(match.table.masks)])
 
     for request in decisions(match, dice):
         note()
@@ -205,7 +205,7 @@ def remembering(forgotten: dict[int, int]) -> Iterator[None]:
 
     def watched(verb: Callable[..., Any]) -> Callable[..., Any]:
         def watch(self: Table, *args: Any, **keywords: Any) -> Any:
-            for card, mask in enumerate(self._masks):
+            for card, mask in enumerate(self.masks):
                 forgotten[card] = forgotten.get(card, 0) | mask
             return verb(self, *args, **keywords)
 

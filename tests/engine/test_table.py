@@ -3,6 +3,7 @@
 import pytest
 
 from tabletop.engine import CardSeen, Dice, Event
+from tabletop.engine.imagining import deal_unknown
 from tabletop.engine.views import view_of
 from tests.engine.small_table import (
     ACE,
@@ -254,7 +255,7 @@ def test_an_imagined_table_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
         table, cards = dealt(ACE, KING, QUEEN, JACK)
         table.move(cards[0], "field")
         table.show([cards[1]], 1)
-        table.deal_unknown(1, Dice(seed))
+        deal_unknown(table, 1, Dice(seed))
         assert (table.faces[cards[0]], table.faces[cards[1]]) == (ACE, KING)
         deals.add((table.faces[cards[2]], table.faces[cards[3]]))
     assert deals == {(QUEEN, JACK), (JACK, QUEEN)}
@@ -264,7 +265,7 @@ def test_an_imagined_table_rolls_dice_of_its_own() -> None:
     rolls = set()
     for secret in range(3):
         table = table_of(ACE, seed=secret)
-        table.deal_unknown(1, Dice(4))
+        deal_unknown(table, 1, Dice(4))
         rolls.add(tuple([table.roll(100) for _ in range(4)]))
     assert len(rolls) == 1  # they hang on the imagining seat's dice alone
 
@@ -277,7 +278,7 @@ def test_an_imagined_deal_heeds_what_is_public(count: int) -> None:
         hand = [cards[0], cards[3]]
         for card in hand:
             table.move(card, "hand", 0)
-        table.deal_unknown(1, Dice(seed), [(hand, lambda face: face is ACE, count)])
+        deal_unknown(table, 1, Dice(seed), [(hand, lambda face: face is ACE, count)])
         assert sum(table.faces[card] is ACE for card in hand) == count
         assert sorted(face.id for face in table.faces) == ["ace", "ace", "king", "queen"]
 
@@ -286,5 +287,5 @@ def test_which_card_of_a_hand_a_third_seat_knows_is_imagined_away() -> None:
     """No id tells it: what is imagined must not depend on it."""
     table, cards = dealt(ACE, KING)
     table.show([cards[0]], 2)
-    table.deal_unknown(1, Dice(1))
+    deal_unknown(table, 1, Dice(1))
     assert [who_knows(table, card) for card in cards] == [[0], [0]]

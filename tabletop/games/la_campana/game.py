@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -11,6 +11,7 @@ from tabletop.cards.loader import card_hash, load_cards
 from tabletop.cards.models import CardFace
 from tabletop.engine import (
     Card,
+    Demand,
     Dice,
     Game,
     Layout,
@@ -120,7 +121,7 @@ class LaCampana(Game):
         """A player who is out has nothing left to surrender."""
         return Reason("reason-out") if is_out(table, seat) else None
 
-    def demands(self, table: Table, seat: int) -> Sequence[tuple[Sequence[Card], Callable[[Any], bool], int]]:
+    def demands(self, table: Table, seat: int) -> Sequence[Demand]:
         """While warriors are mustered, each hand is still as it was dealt: three of the warriors' deck."""
         if table.phase != "muster":
             return ()

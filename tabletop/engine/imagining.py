@@ -1,0 +1,75 @@
+"""Imagined tables: all that a seat does not know is dealt anew within what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from tabletop.engine.dice import Dice
+from tabletop.engine.layout import MIXED
+from tabletop.engine.table import Card, Table
+
+Demand = tuple[Sequence[Card], Callable[[Any], bool], int]
+"""What is public about unknown cards: of these cards exactly so many have a face for which the predicate holds."""
+
+Guess = Callable[[Table, int, str, Dice], Any]
+"""(imagined table, seat that sealed, name, dice) -> a value that it might have sealed."""
+
+
+class Secrets(NamedTuple):
+    """What an imagined table has other than the true one: faces, who knows them, dice, seals."""
+
+    faces: list[Any]
+    masks: list[int]
+    dice: int
+    seals: dict[tuple[int, str], Any]
+
+
+def deal_unknown(table: Table, seat: int, dice: Dice, demands: Sequence[Demand] = ()) -> None:
+    """Overwrite every face that a seat does not know with one dealt anew, and the dice.
+
+    :param demands: the most constrained first.
+    """
+    bit = 1 << seat
+    masks, faces, id_of = table.masks, table.faces, table.id_of
+    unknown = [card for card in table.by_id if not masks[card] & bit]
+    kinds = {spec.name: spec.kind for spec in table.layout.specs}
+    for card in unknown:  # which cards of a hand a third seat has seen is no more public than their faces
+        zone, owner = table.place_of(card)
+        if kinds[zone] == MIXED:
+            masks[card] &= 1 << owner
+    pool = sorted([faces[card] for card in unknown], key=lambda face: face.id)
+    dice.shuffle(pool)
+    for cards, holds, count in demands:
+        wanted = sorted([card for card in cards if not masks[card] & bit], key=id_of)
+        dice.shuffle(wanted)
+        left = count - sum([1 for card in cards if masks[card] & bit and holds(faces[card])])
+        for number, card in enumerate(wanted):
+            face = next(face for face in pool if holds(face) == (number < left))
+            pool.remove(face)
+            faces[card] = face
+            unknown.remove(card)
+    for card, face in zip(unknown, pool, strict=True):
+        faces[card] = face
+    table.dice = Dice(dice.word())
+
+
+def guess_seals(table: Table, seat: int, dice: Dice, guess: Guess) -> None:
+    """Overwrite what others than a seat have sealed."""
+    for other, name in sorted(table.seals):
+        if other != seat:
+            table.seals[other, name] = guess(table, other, name, dice)
+
+
+def secrets_of(table: Table) -> Secrets:
+    """Return a copy of what the two above overwrite."""
+    return Secrets(table.faces.copy(), table.masks.copy(), table.dice.state, dict(table.seals))
+
+
+def take_secrets(table: Table, secrets: Secrets) -> None:
+    """Overwrite the same with what another copy of this table gave."""
+    table.faces = secrets.faces.copy()
+    table.masks = secrets.masks.copy()
+    table.dice = Dice(secrets.dice)
+    table.seals = dict(secrets.seals)
+    table.version += 1
