@@ -1,7 +1,6 @@
 ### La Campaña: prompts, reasons, what happens, endings, options.
 
 game-la_campana = La Campaña
-    .tagline = Mages, knights and archers, and a castle to be built first.
 
 prompt-muster = Choose the warriors you begin with, one to five.
 prompt-act = Your turn: what will you do?

@@ -1,7 +1,6 @@
 ### La Campaña: preguntas, razones, lo que sucede, finales, opciones.
 
 game-la_campana = La Campaña
-    .tagline = Magos, caballeros y arqueros, y un castillo que alzar antes que nadie.
 
 prompt-muster = Elige con qué guerreros empiezas, de uno a cinco.
 prompt-act = Tu turno: ¿qué haces?

@@ -1,0 +1,58 @@
+"""What docs/adding-a-game.md asks of a game is there, for every game."""
+
+import importlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop import games, resources
+from tabletop.engine import Game
+from tabletop.text.languages import LANGUAGES, Text
+from tabletop.ui.art.palette import PALETTES
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+def each_game() -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("game", games.all(), ids=lambda game: game.id)
+
+
+@each_game()
+def test_the_files_that_the_page_names_are_there(game: Game) -> None:
+    modules = re.findall(r"`games/<id>/(\w+)\.py`", PAGE)
+    assert modules == ["game", "rules", "effects", "controller", "heuristics"]
+    for module in modules:
+        importlib.import_module(f"tabletop.games.{game.id}.{module}")
+    for name in ("cards.json", "box.json"):
+        assert json.loads((resources.cards() / game.id / name).read_text(encoding="utf-8"))
+    for language in LANGUAGES:
+        assert (resources.assets() / "locale" / language / f"{game.id}.ftl").is_file()
+    assert list((ROOT / "tests" / "games" / game.id).glob("test_*.py"))
+    assert game.id in PALETTES
+
+
+@each_game()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_that_the_page_names_are_there(game: Game, language: str) -> None:
+    text = Text("es" if language == "es" else "en", strict=True)
+    wanted = [f"game-{game.id}", f"box-{game.id}", f"rules-{game.id}"]
+    for spec in game.options:
+        option = f"option-{game.id}-{spec.name}"
+        wanted += [option, f"{option}.about"]
+        wanted += [f"{option}.{value}" for value in spec.values if isinstance(value, str)]
+    assert [message for message in wanted if not text.has(message)] == []
+
+
+@each_game()
+def test_positions_that_ship_are_of_their_game(game: Game) -> None:
+    for path in sorted((ROOT / "saves" / game.id).glob("*.json")):
+        assert json.loads(path.read_text(encoding="utf-8")).get("game", game.id) == game.id, path.name
+
+
+def test_links_of_the_page_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", PAGE)
+    assert links == ["positions.md"]
+    assert all((ROOT / "docs" / link).is_file() for link in links)
