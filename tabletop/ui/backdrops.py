@@ -73,13 +73,17 @@ class Backdrops:
         self._thread().submit(work)
 
     def forget(self) -> None:
-        """Let go of the paintings: at a table they would only take up room."""
-        self._kept.clear()
+        """Let go of the paintings, and of the thread with its fonts: at a table they would only take up room."""
+        self._end(wait=False)
 
     def close(self) -> None:
         """End the thread and forget the paintings."""
+        self._end(wait=True)
+
+    def _end(self, *, wait: bool) -> None:
         if self._worker is not None:
-            self._worker.shutdown(cancel_futures=True)
+            self._worker.shutdown(wait=wait, cancel_futures=True)
+            self._worker = None
         self._kept.clear()
         self._wanted.clear()
 

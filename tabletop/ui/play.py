@@ -22,6 +22,7 @@ from tabletop.storage.save_file import Label
 from tabletop.storage.saves import SaveEntry
 from tabletop.text.log import Teller
 from tabletop.ui import seeds
+from tabletop.ui.art import boxes, plates
 from tabletop.ui.scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ def open_table(app: App, session: Session) -> None:
         finish(app, session)
     else:
         app.replace(TableScene(app, session))
+        plates.forget()
+        boxes.forget()
 
 
 def pause(app: App, session: Session) -> None:

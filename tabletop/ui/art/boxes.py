@@ -19,6 +19,11 @@ _CANDLE = "#ffcf78"
 _kept: SurfaceCache[tuple[object, ...]] = SurfaceCache(24 << 20)
 
 
+def forget() -> None:
+    """Let go of all boxes that have been drawn: no menu will be seen for a while."""
+    _kept.clear()
+
+
 @dataclass(frozen=True, slots=True)
 class Lid:
     """Describe what is printed on a box.

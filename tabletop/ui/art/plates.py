@@ -22,6 +22,11 @@ _SMALLEST = 12
 _kept: SurfaceCache[tuple[object, ...]] = SurfaceCache(12 << 20)
 
 
+def forget() -> None:
+    """Let go of all plates that have been drawn: no menu will be seen for a while."""
+    _kept.clear()
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """Describe the face of a button.

@@ -139,17 +139,23 @@ class _Canvas:
         self.surface.blit(_grain(self.size, self.tones.ambient), (0, 0), special_flags=pygame.BLEND_MULT)
 
 
-@lru_cache(maxsize=8)
-def _grain(size: tuple[int, int], ambient: str) -> pygame.Surface:
-    """Make the veil that multiplies a finished picture: ambient light, dim corners, fibres of paper."""
+@lru_cache(maxsize=1)
+def _fibres() -> pygame.Surface:
+    """Grow the fibres of the paper, the same for every picture."""
     dice = Random(1610)
-    red, green, blue = rgb(ambient)
-    fibre = pygame.Surface((160, 134), 0, 32, _MASKS)
+    fibres = pygame.Surface((160, 134), 0, 32, _MASKS)
     for y in range(134):
         for x in range(160):
             value = 255 - dice.randint(0, 12)
-            fibre.set_at((x, y), (value, value, value))
-    veil = pygame.transform.smoothscale(fibre, size)
+            fibres.set_at((x, y), (value, value, value))
+    return fibres
+
+
+@lru_cache(maxsize=8)
+def _grain(size: tuple[int, int], ambient: str) -> pygame.Surface:
+    """Make the veil that multiplies a finished picture: ambient light, dim corners, fibres of paper."""
+    red, green, blue = rgb(ambient)
+    veil = pygame.transform.smoothscale(_fibres(), size)
     small = pygame.Surface((24, 20), 0, 32, _MASKS)
     for y in range(20):
         for x in range(24):

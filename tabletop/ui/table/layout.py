@@ -60,6 +60,11 @@ class Metrics:
         usual = max(13.5, 17 * unit)
         return cls((width, height), round(usual * text_size), round(usual * (1 + text_size) / 2), unit)
 
+    @property
+    def density(self) -> float:
+        """Return how fine the screen is, as faces take it, see `plans.plan`."""
+        return max(1.0, round(self.unit, 1))
+
     def px(self, design: float) -> int:
         """Turn pixels of the design into pixels of this window, at least 1."""
         return max(1, round(design * self.unit))

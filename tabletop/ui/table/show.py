@@ -103,7 +103,7 @@ class Show:
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out for another window or text size, or in another language."""
         self.metrics = m = metrics
-        self.bank.density = max(1.0, round(m.unit, 1))
+        self.bank.density = m.density
         self.log.reword()
         table = self._arrange()
         ground = furniture.background(m, self.bank.game, tuple(table.cloth), tuple(table.panel))

@@ -30,4 +30,4 @@ def warm(game: Any, size: tuple[int, int], text_size: float, text: Text) -> None
     looks = Faces(game, game.controller, text)
     suits = {face.suit: slug for slug, face in looks.by_slug.items()}
     for slug in suits.values():
-        faces.draw(looks.printed(slug), height)
+        faces.draw(looks.printed(slug), height, density=m.density)
