@@ -59,7 +59,9 @@ def run(arguments: Sequence[str]) -> int:
     if chosen.command is None:
         return int(_module("window").run())
     try:
-        status: int = _module(chosen.command).run(chosen)
+        module = _module(chosen.command)
+        gc.freeze()  # what has been imported stays to the end: no need to look through it again and again
+        status: int = module.run(chosen)
     except KeyboardInterrupt:
         return 1
     except BrokenPipeError:  # whoever read what is printed has had enough, as `head` does
