@@ -108,7 +108,8 @@ def report(found: Mapping[str, Any], text: Text) -> Iterator[str]:
         parts = {name: number(value, 2) for name, value in ratio.items()}
         yield text("bench-frames", size=size.replace("x", " × "), **parts)
     yield text("bench-idle", draws=found["idle_draws"], cpu=number(found["idle_cpu_percent"], 2))
-    yield text("bench-first", ratio=number(found["first_frame_ratio"], 2))
+    if found["first_frame_ratio"] is not None:
+        yield text("bench-first", ratio=number(found["first_frame_ratio"], 2))
     yield text("bench-click", ms=found["click_to_table_ms"])
     if found["resident_mb"] is not None:
         yield text("bench-memory", mb=found["resident_mb"])

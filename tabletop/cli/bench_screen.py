@@ -80,11 +80,14 @@ def _driver() -> str | None:
 # -- first frames
 
 
-def _first_frame_ratio(times: int) -> float:
+def _first_frame_ratio(times: int) -> float | None:
     """Return how much longer it takes from the start of a process to our first frame than to a plain one.
 
-    Ours is the closed curtain, shown by what `tabletop` runs first of all.
+    Ours is the closed curtain, shown by what `tabletop` runs first of all. None in a built program: it has no Python
+    beside it to run a plain window with.
     """
+    if getattr(sys, "frozen", False):
+        return None
     ours, plain = [], []
     for _ in range(times):
         plain.append(_seconds(_PLAIN))
