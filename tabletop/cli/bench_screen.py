@@ -227,7 +227,7 @@ def _frame_ratios(share: float) -> dict[str, dict[str, float]]:
         wide, tall = pygame.display.get_desktop_sizes()[0]
         for size in SIZES:
             if size[0] <= wide and size[1] <= tall and _resized(app, size):
-                ratio = measure.ratios(app, scene, max(6, round(_FRAMES * share)))
+                ratio = measure.ratios(app, scene, max(20, round(_FRAMES * share)))
                 found["x".join(map(str, size))] = {
                     "dealt": round(ratio.dealt, 2),
                     "spread": round(ratio.spread, 2),
