@@ -21,7 +21,7 @@ from tabletop.ui.art.plates import Face
 from tabletop.ui.play import HUMAN
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 from tabletop.ui.table.facespec import Faces
-from tabletop.ui.table.warming import warm
+from tabletop.ui.table.warming import warmings
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
@@ -75,7 +75,8 @@ class NewGameScene(MenuScene):
         """Have the table drawn while its players are chosen."""
         app = self.app
         text = Text(app.text.language)
-        app.backdrops.soon(lambda: warm(self.game, app.size, app.settings.text_size / 100, text))
+        for work in warmings(self.game, app.size, app.settings.text_size / 100, text):
+            app.backdrops.soon(work)
 
     # -- what is shown
 
