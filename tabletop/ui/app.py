@@ -38,7 +38,7 @@ LONGEST_STEP = 0.1
 _LAYOUT_PAUSE = 0.1
 _LONGEST_REST = 300
 _QUIET_AFTER = 5.0
-_QUIET_FPS = 20
+_QUIET_FPS = 16
 _TIDY_AFTER = 3.0
 """Seconds of rest after which a screen that was left is tidied away."""
 _SMALLEST_TEXT = 0.85

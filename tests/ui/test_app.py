@@ -217,7 +217,7 @@ def test_moving_scenes_get_sixty_frames(shell: Shell) -> None:
     shell.app.pop()
     shell.app.push(Blank(shell.app))
     shell.frames(40)  # ten quiet seconds
-    assert shell.app.fps == 20
+    assert shell.app.fps == 16
 
 
 def test_find_folders_is_what_the_store_uses(tmp_path: Path) -> None:
