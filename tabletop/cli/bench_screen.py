@@ -156,28 +156,33 @@ def _at_the_table(share: float) -> dict[str, Any]:
 
 
 def _click_to_table(app: App) -> int:
-    """Press Play on the screen that sets a match up; return the milliseconds until the table is in the window."""
-    import pygame
-
+    """Open a game's box and press Play; return the milliseconds from there until the table is in the window."""
     from tabletop.ui.scenes.new_game import NewGameScene
     from tabletop.ui.scenes.table import TableScene
 
     _rest(app)
-    scene = NewGameScene(app, games.all()[0])
-    app.push(scene)
+    _click(app, f"box-{games.all()[0].id}")
+    _until(app, lambda: isinstance(app.scene, NewGameScene))
     _rest(app)
-    about = app.text("ui-play.about")
-    play = next(spot.element.rect.center for spot in scene.widgets.spots if spot.about == about)
-    app.step([pygame.Event(pygame.MOUSEMOTION, pos=play, rel=(0, 0), buttons=(0, 0, 0), touch=False)], 0.01)
-    _rest(app)
-    click = [
-        pygame.Event(kind, pos=play, button=1, touch=False)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-    ]
     shown, began = app.frames, time.perf_counter()
-    app.step(click, 0.01)
+    _click(app, "ui-play.about")
     _until(app, lambda: isinstance(app.scene, TableScene) and app.frames > shown)
     return round(1000 * (time.perf_counter() - began))
+
+
+def _click(app: App, message: str) -> None:
+    """Click on the button that tells a message about itself."""
+    import pygame
+
+    from tabletop.ui.scenes.menu import MenuScene
+
+    scene = app.scene
+    assert isinstance(scene, MenuScene)
+    about = app.text(message)
+    at = next(spot.element.rect.center for spot in scene.widgets.spots if spot.about == about)
+    app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)], 0.01)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step([pygame.Event(kind, pos=at, button=1, touch=False)], 0.01)
 
 
 def _idle(app: App, share: float) -> tuple[int, float]:
