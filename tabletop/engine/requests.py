@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -45,7 +46,7 @@ class IllegalAnswer(ValueError):
         self.reason = reason
 
 
-class Request:
+class Request(ABC):
     """Ask one seat for a decision. Rules `yield` it and are sent the answer.
 
     :param table: the table; options are a function of it, so that an imagined match asks afresh.
@@ -68,17 +69,17 @@ class Request:
         """Return what anyone may know of this request: who is asked, and what for."""
         return RequestSeen(self.seat, self.prompt, self.args, self.optional, self.serial)
 
+    @abstractmethod
     def default(self) -> Answer:
         """Return the answer that declines, or the least that can be answered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self, dice: Dice) -> Answer:
         """Return a random legal answer."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, answer: Any) -> Reason | None:
         """Return why an answer is not allowed, or None if it is."""
-        raise NotImplementedError
 
     def check(self, answer: Any) -> Answer:
         """Return a legal answer in the one form in which it is recorded.
@@ -91,8 +92,9 @@ class Request:
         return self.canonical(answer)
 
     def canonical(self, answer: Any) -> Answer:
-        """Return a legal answer in the one form in which it is recorded."""
-        raise NotImplementedError
+        """Return a legal answer in the one form in which it is recorded: as it is, where it has but one."""
+        legal: Answer = answer
+        return legal
 
 
 class RequestSeen(NamedTuple):
@@ -313,9 +315,6 @@ class ChooseNumber(Request):
         if not self.low <= answer <= self.high:
             return Reason("reason-number-range", {"n": answer, "low": self.low, "high": self.high})
         return None
-
-    def canonical(self, answer: Any) -> Answer:
-        return int(answer)
 
 
 class Arrange(Offer):

@@ -9,9 +9,8 @@ from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
 from tabletop.engine.layout import HIDDEN, MIXED, PUBLIC, Layout
 
-_new = (
-    tuple.__new__
-)  # a named tuple's own constructor takes twice as long, and events are made by the thousand
+# A named tuple's own constructor takes twice as long, and events are made by the thousand.
+_new = tuple.__new__
 
 Card = NewType("Card", int)
 """A card as rules hold it: it stays the same card whatever public id it bears. It never leaves the engine."""

@@ -5,6 +5,7 @@ A screen is built for a text size; if something does not fit, it is built anew w
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -57,9 +58,9 @@ class MenuScene(Scene):
 
     # -- for subclasses
 
+    @abstractmethod
     def build(self) -> None:
         """Draw on `ground` and add to `widgets`, for the app's size and language at `widgets.text_scale`."""
-        raise NotImplementedError
 
     def back(self) -> None:
         """Go where Escape goes."""

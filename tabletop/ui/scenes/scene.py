@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
@@ -15,7 +16,7 @@ FPS_IDLE = 30
 """Frames a second while nothing moves; the app goes lower by itself when nobody touches anything."""
 
 
-class Scene:
+class Scene(ABC):
     """Be one screen on the app's stack; only the topmost one hears events, is updated and painted.
 
     The app calls, in this order: `resize` (before the first frame, and again whenever the window, the text size,
@@ -61,6 +62,7 @@ class Scene:
             dt: seconds since the last call, never more than `app.LONGEST_STEP` however long the window stood.
         """
 
+    @abstractmethod
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
         """Paint what has changed since the last call; everything if `is_stale`, which it then sets to False.
 
@@ -69,7 +71,6 @@ class Scene:
         Returns:
             The rectangles painted, or None where nothing had to be: then the frame is not shown and costs nothing.
         """
-        raise NotImplementedError
 
     def wants_fps(self) -> int:
         """Say how many frames a second are needed now: `FPS_MOVING` or `FPS_IDLE`."""
