@@ -304,6 +304,7 @@ class Match:
         fresh = new._is_fresh
         new.imagined = True
         new.seed = 0
+        new.position = None  # it states what every hand held
         table = new.table
         table.events = None
         deal_unknown(table, seat, dice, self.game.demands(table, seat))

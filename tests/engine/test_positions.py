@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop import games, resources
-from tabletop.engine import Match, SetupError, match_from
+from tabletop.engine import Dice, Match, SetupError, match_from
 
 GAME = games.get("la_campana")
 PAGE = Path(__file__).parents[2] / "docs" / "positions.md"
@@ -163,3 +163,12 @@ def test_a_match_from_a_position_is_recorded_and_replayed() -> None:
     assert again.view(None) == match.view(None)
     assert again.request is not None
     assert again.request.seat == 1
+
+
+def test_an_imagined_match_forgets_the_position_it_came_from() -> None:
+    """A position states what every hand held; what is imagined depends on what one seat knows."""
+    match = match_from(GAME, example(), 2)
+    imagined = match.imagine(0, Dice(1))
+    assert imagined.position is None
+    assert imagined.clone().position is None
+    assert match.position is not None
