@@ -48,7 +48,7 @@ class Steal(Action):
         assert type(target) is tuple
         table.move(card, "discard")
         table.note("stole", player=seat, card=card, rival=target[1])
-        for _ in range(table.faces[card].steal):
+        for _ in range(min(table.faces[card].steal, len(table.zone("hand", target[1])))):
             combat.take_at_random(table, seat, target[1])
 
 

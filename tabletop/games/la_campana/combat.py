@@ -145,12 +145,15 @@ def end_if_decided(table: Table) -> None:
 
 
 def besiege(table: Table, seat: int, siege: Card, rival: int) -> None:
-    """Knock a random gold card, never the relic, off a castle (La Campaña, "Attacking with Siege")."""
-    castle = table.zone("castle", rival)
-    gold = castle[1 + table.roll(len(castle) - 1)]
+    """Knock gold at random, never the relic, off a castle (La Campaña, "Attacking with Siege")."""
+    standing = list(table.zone("castle", rival)[1:])
+    knocked = [
+        standing.pop(table.roll(len(standing))) for _ in range(min(table.faces[siege].besiege, len(standing)))
+    ]
     table.move(siege, "discard")
-    table.note("besieged", player=seat, card=siege, rival=rival, card_gold=gold)
-    table.move(gold, "discard")
+    for gold in knocked:
+        table.note("besieged", player=seat, card=siege, rival=rival, card_gold=gold)
+        table.move(gold, "discard")
 
 
 def heal(table: Table, seat: int, power: Card, warrior: Card) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -328,3 +329,31 @@ def test_an_alliance_falls_with_its_last_warrior() -> None:
     board.do("attack", "potion-9", "knight-1")
     assert board.match.outcome is not None
     assert board.match.outcome.winners == (0, 2)
+
+
+# -- cards that state other figures than the box's own
+
+
+@pytest.mark.parametrize(("printed", "held", "taken"), [(2, 3, 2), (2, 1, 1)])
+def test_a_thief_takes_as_many_cards_as_it_says_and_as_there_are(printed: int, held: int, taken: int) -> None:
+    """Card Descriptions: what a card does is what is printed on it, were it another number."""
+    board = Board([["mage-1"], ["mage-2"]], [["thief"], ["gold-2", "gold-3", "gold-4"][:held]])
+    thief = board.match.table.by_id[board.id("thief")]
+    board.match.table.faces[thief] = replace(board.match.table.faces[thief], steal=printed)
+    board.do("steal", "thief", ("hand", 1))
+    assert len(board.zone("hand", 0)) == taken
+    assert len(board.zone("hand", 1)) == held - taken
+
+
+@pytest.mark.parametrize(("printed", "gold", "left"), [(2, 3, 1), (2, 1, 0)])
+def test_a_siege_knocks_off_as_much_gold_as_it_says_and_as_there_is(
+    printed: int, gold: int, left: int
+) -> None:
+    """Attacking with Siege; the relic stays whatever the card says."""
+    castle = [[], ["sword-1", *["gold-5", "gold-7", "gold-3"][:gold]]]
+    board = Board([["mage-1"], ["mage-2"]], [["siege"], []], castle)
+    siege = board.match.table.by_id[board.id("siege")]
+    board.match.table.faces[siege] = replace(board.match.table.faces[siege], besiege=printed)
+    board.do("besiege", "siege", ("castle", 1))
+    assert board.zone("castle", 1)[0] == "sword-1"
+    assert len(board.zone("castle", 1)) == 1 + left
