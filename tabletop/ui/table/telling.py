@@ -9,7 +9,7 @@ import pygame
 
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
-from tabletop.controller.tables import Preview, Thing, grounds
+from tabletop.controller.tables import Preview, StepMark, Thing, grounds
 from tabletop.engine import Option, Reason
 from tabletop.text.grammar import harmless
 from tabletop.ui.art.plans import FaceSpec
@@ -36,7 +36,7 @@ def state(scene: TableScene) -> None:
         zoom=_zoom(scene, thing),
         note=note[0],
         tone=note[1],
-        turn=_turn(show),
+        turn=_turn(scene),
         steps=_steps(scene),
         buttons=_buttons(scene, afforded),
         hovered=scene.hovered_tool,
@@ -135,14 +135,18 @@ def _tip(scene: TableScene, thing: Thing | None) -> None:
             tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
 
 
-def _turn(show: Show) -> str:
+def _turn(scene: TableScene) -> str:
+    """Say whose turn it is, or nothing while there is none: between battles the last one still stands there."""
+    show = scene.show
+    if not _marks(scene):
+        return ""
     turns, seat = show.view.number(0, "turns"), show.view.number(0, "turn")
     if not turns or seat >= len(show.names):
         return ""
     return show.teller.words("table-turn", {"n": turns, "player": seat})
 
 
-def _marks(scene: TableScene) -> Sequence:  # type: ignore[type-arg]
+def _marks(scene: TableScene) -> Sequence[StepMark]:
     return scene.session.controller.steps(scene.show.view, scene.gestures.affordances.request)
 
 
