@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tabletop.controller.affordances import Affordances
+from tabletop.controller.focus import Item
 from tabletop.controller.gestures import Gestures, Given
 from tabletop.controller.tables import (
     Attachment,
@@ -38,6 +39,9 @@ GUARD = Option("guard", POWER, MINE)
 RECRUIT = Option("recruit", PAGE, FIELD)
 SCRAP = Option("scrap", PAGE, PILE)
 OPTIONS = [DRAW, STRIKE, STRIKE_OTHER, MEND, GUARD, RECRUIT, END]
+
+FAR = (300.0, 200.0)
+"""Where the pointer has left whatever it pressed at (10, 10)."""
 
 VERBS = {SPEAR: ("strike",), POWER: ("mend", "guard"), PAGE: ("recruit", "scrap"), STONE: ("throw",)}
 
@@ -141,6 +145,15 @@ def afford(request: Request | None = None, previous: Affordances | None = None) 
 def gestures(request: Request | None = None) -> Gestures:
     """Return fresh gestures on the tiny table."""
     return Gestures(afford(request))
+
+
+def drag(table: Gestures, start: Item, over: Item | None, now: int = 0) -> object:
+    """Drag one thing onto another."""
+    assert not isinstance(start, (Option, str))
+    assert not isinstance(over, (Option, str))
+    table.press(start, (10, 10))
+    table.motion(FAR, over)
+    return table.release(over, FAR, now)
 
 
 def given(option: Option) -> Given:

@@ -1,6 +1,5 @@
 """Click a thing, then where it is to go; a double click is one; several are toggled."""
 
-from tabletop.controller.focus import Item
 from tabletop.controller.gestures import Cancelled, Gestures, Given, Menu, Refusal
 from tabletop.engine import Arrange, ChooseNumber, Option, Reason
 from tests.controller.fakes import (
@@ -26,20 +25,10 @@ from tests.controller.fakes import (
     afford,
     choose,
     discards,
+    drag,
     gestures,
     given,
 )
-
-FAR = (300.0, 200.0)
-
-
-def drag(table: Gestures, start: Item, over: Item | None, now: int = 0) -> object:
-    """Drag one thing onto another."""
-    assert not isinstance(start, (Option, str))
-    assert not isinstance(over, (Option, str))
-    table.press(start, (10, 10))
-    table.motion(FAR, over)
-    return table.release(over, FAR, now)
 
 
 def test_a_click_that_wobbles_four_pixels_is_a_click() -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from tabletop.controller.focus import Item
-from tabletop.controller.gestures import Cancelled, Gestures, Key, Menu, Refusal
-from tabletop.engine import ChooseNumber, Option, Reason
+from tabletop.controller.gestures import Cancelled, Key, Menu, Refusal
+from tabletop.engine import ChooseNumber, Reason
 from tests.controller.fakes import (
     DECK,
     DRAW,
+    FAR,
     FIELD,
     GUARD,
     HAND,
@@ -25,20 +26,10 @@ from tests.controller.fakes import (
     TOP,
     afford,
     choose,
+    drag,
     gestures,
     given,
 )
-
-FAR = (300.0, 200.0)
-
-
-def drag(table: Gestures, start: Item, over: Item | None, now: int = 0) -> object:
-    """Drag one thing onto another."""
-    assert not isinstance(start, (Option, str))
-    assert not isinstance(over, (Option, str))
-    table.press(start, (10, 10))
-    table.motion(FAR, over)
-    return table.release(over, FAR, now)
 
 
 def test_dragging_a_card_to_its_target_acts() -> None:
