@@ -385,6 +385,20 @@ def test_a_won_battle_is_told_before_the_next_is_dealt(sit: Sit) -> None:
     assert isinstance(desk.app.scene, BetweenScene)
 
 
+def test_no_turn_is_named_while_warriors_are_chosen_for_the_next_battle(sit: Sit) -> None:
+    position = battle()
+    position["zones"]["field"][1] = [on("archer-2", damage=10)]
+    desk = sit(match_from(games.get("la_campana"), position, 3))
+    panel = desk.scene.show.panel
+    assert panel.content.turn
+    desk.drop(desk.at("sword-9"), desk.at("archer-2"))
+    desk.frames(3)
+    desk.key(pygame.K_RETURN)
+    wait_for_request(desk)
+    assert desk.scene.show.view.phase == "muster"
+    assert desk.scene.show.panel.content.turn == ""
+
+
 def test_a_match_that_is_over_shows_its_result(sit: Sit) -> None:
     position = battle()
     position["zones"]["field"][1] = [on("archer-2", damage=10)]
