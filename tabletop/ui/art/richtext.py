@@ -296,8 +296,10 @@ def _wrap(words: tuple[Word, ...], width: int, size: int) -> list[Line]:
     for word in _short_enough(words, width, size):
         wide = _word_width(word, size)
         over = used + space + wide - width
-        # Kerning makes a line shorter than the sum of its words; measuring it whole is dear, so only if close.
-        if current and over > 0 and (over > size // 2 or _line_width((*current, word), size) > width):
+        # A line is shorter (kerning) or longer (whole pixels of each run, bold spaces) than the sum of its words;
+        # measuring it whole is dear, so only if it is close.
+        near = size // 2
+        if current and over > -near and (over > near or _line_width((*current, word), size) > width):
             lines.append(_line(current, size))
             current, used = [], 0
         used += wide + (space if current else 0)
