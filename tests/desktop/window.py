@@ -19,6 +19,8 @@ Point = tuple[int, int]
 PATIENCE = 20.0
 """Seconds after which what has not happened will not happen any more."""
 PAUSE = 0.02
+DOUBLE = 0.5
+"""Seconds within which a second click may count as the same one: whoever means two waits as long."""
 
 
 class Window:
@@ -39,6 +41,7 @@ class Window:
             stderr=probe.with_suffix(".err").open("w"),
         )
         self.state: State = {}
+        self._last_click = 0.0
 
     def come_to_front(self) -> None:
         """Wait for the window and activate it; the first click is thrown away, as desktops are wont to do."""
@@ -101,9 +104,11 @@ class Window:
     # -- acting
 
     def click(self, point: Point) -> None:
-        """Press and release the left button at a point."""
+        """Press and release the left button at a point, never so soon after the last that it were a double click."""
+        time.sleep(max(0.0, self._last_click + DOUBLE - time.monotonic()))
         self.move(point)
         self._do("click", "1")
+        self._last_click = time.monotonic()
 
     def press(self) -> None:
         """Press the left button."""
