@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from pydantic import ValidationError, create_model
 from pydantic_core import ErrorDetails
 
-from tabletop.cards.models import CardFace, Strict, Words, card_model
+from tabletop.cards.models import CardFace, Flaw, Strict, Words, card_model
 from tabletop.cards.places import Path as Way
 from tabletop.cards.places import Place, Places
 
@@ -76,6 +76,9 @@ def load_cards(path: Path, words: Words) -> tuple[CardFace, ...]:
     except ValidationError as error:
         for details in error.errors(include_url=False):
             report.wrong_field(details)
+    else:
+        for flaw in words.check(faces) if words.check else ():
+            report.flaw(flaw)
     report.repeated_ids()
     if report.problems:
         raise CardFileError(sorted(report.problems, key=_standing))
@@ -89,10 +92,10 @@ def card_hash(faces: Sequence[CardFace]) -> str:
 
     :returns: 64 hexadecimal digits, the same on every machine.
     """
-    seen = {"id", "type", "suit", "figures", "copies", "abilities"}
+    unseen = {"name", "gender", "article", "called", "plural", "quote", "picture"}
     facts = [
         face.model_dump(
-            mode="json", include=seen, by_alias=True, exclude_defaults=True, serialize_as_any=True
+            mode="json", exclude=unseen, by_alias=True, exclude_defaults=True, serialize_as_any=True
         )
         for face in faces
     ]
@@ -171,6 +174,12 @@ class _Report:
             args["expected"] = details["msg"]
         english = details["msg"] if kind == "missing" else f"{details['msg']}; got {args['got']}"
         self.add(message, english, way, place, **args)
+
+    def flaw(self, flaw: Flaw) -> None:
+        way: Way = ("cards", flaw.card, *flaw.way)
+        known = next(way[:end] for end in range(len(way), 0, -1) if way[:end] in self._places)
+        english = f"should be one of {flaw.expected}; got {flaw.got}"
+        self.add("card-problem-one-of", english, way, self._places[known], got=flaw.got, expected=flaw.expected)
 
     def _find(self, kind: str, location: tuple[int | str, ...]) -> tuple[Way, Place]:
         """Follow pydantic's location, which also names the classes tried, to the value or to where it is missing."""

@@ -7,14 +7,15 @@ game's file is checked, so that a verb of one game is refused on a card of anoth
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias, Union, get_args
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias, Union, get_args
 
 from pydantic import (
     AfterValidator,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     ValidationInfo,
@@ -75,16 +76,23 @@ class Test(Word):
     key: ClassVar[str] = "test"
 
 
+class Trigger(Word):
+    """Something that a card waits for: stands in `when`. `"travels"` is short for `{"trigger": "travels"}`."""
+
+    key: ClassVar[str] = "trigger"
+
+
 class Ability(Strict):
     """One sentence on a card: *when … do*, *do* or *always*.
 
-    A card that states several `do` without `when` is played for one of them. `cost` and `otherwise` only make
-    sense beside a `do`, and `always` stands alone: anything else is refused.
+    `related_to` names the person without whom on the table the sentence says nothing. `cost` and `otherwise` only
+    make sense beside a `do`, and `always` stands alone: anything else is refused.
 
     Example: `{"if": {"test": "commands", "warrior": "mage"}, "do": [{"verb": "heal"}]}`.
     """
 
-    when: str | None = None
+    related_to: Slug | None = None
+    when: Trigger | None = None
     if_: Test | None = Field(default=None, alias="if")
     may: bool = False
     cost: tuple[Verb, ...] = ()
@@ -144,13 +152,16 @@ class CardFace(Strict):
     """What is printed on a card.
 
     `figures` are its numbers by name (life 10, value 7); `copies` is how many such cards the box holds;
-    `article` is left out where the name is a person's own. A face is hashed by its id.
+    `article` is left out where the name is a person's own; `called` is the name within a sentence where that is
+    shorter (*Ermita* of *La Ermita*), and `plural` says that it stands for several. A face is hashed by its id.
     """
 
     id: Slug
     name: Bilingual
     gender: Gender
     article: Article | None = None
+    called: Bilingual | None = None
+    plural: bool = False
     type: str
     suit: str
     figures: Mapping[str, int] = Field(default_factory=dict, validate_default=True)
@@ -171,9 +182,26 @@ class Kind:
     figures: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
 
+class Flaw(NamedTuple):
+    """Something that is wrong with one card beside the others of its file.
+
+    :param card: its number in the file.
+    :param way: the keys that lead to the field: `("abilities", 0, "related_to")`.
+    :param got: what stands there; :param expected: what might.
+    """
+
+    card: int
+    way: tuple[int | str, ...]
+    got: str
+    expected: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Words:
     """The vocabulary of a game's cards, and what its types of card look like.
+
+    `face` is what is printed on every card of the game, and `check` looks at a whole file for what no single card
+    can tell, such as the name of a person whom no card shows.
 
     Example: `Words("la_campana", kinds={"gold": Kind(("gold",), {"value": (1, 9)})}, verbs=(Trade, Build))`.
     """
@@ -183,11 +211,13 @@ class Words:
     verbs: tuple[type[Verb], ...] = ()
     statements: tuple[type[Statement], ...] = ()
     tests: tuple[type[Test], ...] = ()
-    triggers: tuple[str, ...] = ()
+    triggers: tuple[type[Trigger], ...] = ()
+    face: type[CardFace] = CardFace
+    check: Callable[[Sequence[CardFace]], Iterable[Flaw]] | None = None
 
     def all(self) -> tuple[type[Word], ...]:
         """List every word class, for whoever must have something to say about each."""
-        return (*self.verbs, *self.statements, *self.tests)
+        return (*self.verbs, *self.statements, *self.tests, *self.triggers)
 
 
 @cache
@@ -200,7 +230,7 @@ def card_model(words: Words) -> type[CardFace]:
     ability: Any = create_model(
         "Ability",
         __base__=Ability,
-        when=(_or_none(_one_of(words.triggers)), None),
+        when=(_or_none(_trigger(words.triggers)), None),
         if_=(_or_none(_any_word(words.tests)), Field(default=None, alias="if")),
         cost=(verbs, ()),
         do=(verbs, ()),
@@ -228,7 +258,7 @@ def card_model(words: Words) -> type[CardFace]:
 
     return create_model(
         "Card",
-        __base__=CardFace,
+        __base__=words.face,
         __validators__={
             "suit_of_its_type": field_validator("suit")(suit_of_its_type),
             "figures_of_its_type": field_validator("figures")(figures_of_its_type),
@@ -252,6 +282,14 @@ def _any_word(words: tuple[type[Word], ...]) -> Any:
     if len(set(names)) < len(names):
         raise ValueError(f"each {key} is one class, but a name repeats among {', '.join(sorted(names))}")
     return Annotated[Union[words], Field(discriminator=key)]  # noqa: UP007
+
+
+def _trigger(words: tuple[type[Trigger], ...]) -> Any:
+    """Make the type of a trigger: its name alone is short for one without particulars."""
+    one: Any = _any_word(words)
+    return one and Annotated[
+        one, BeforeValidator(lambda value: {"trigger": value} if isinstance(value, str) else value)
+    ]
 
 
 def _several(words: tuple[type[Word], ...]) -> Any:

@@ -27,7 +27,7 @@ def card_called(face: CardFace, text: Text, *, link: bool = False) -> str:
 
     :param link: mark the name as a link to the card, `[slug|name]`; the article stays outside.
     """
-    name = card_name(face, text)
+    name = face.called.of(text.language) if face.called else card_name(face, text)
     article = f"{face.article.of(text.language)} " if face.article else ""
     return f"{article}[{face.id}|{name}]" if link else f"{article}{name}"
 
@@ -89,7 +89,7 @@ class _Composer:
         if ability.if_:
             words = text("ability-if", test=self._word(ability.if_, "if"), rest=words)
         if ability.when:
-            words = text("ability-when", trigger=text(f"trigger-{ability.when}", **self._card), rest=words)
+            words = text("ability-when", trigger=self._word(ability.when, "when"), rest=words)
         if ability.otherwise:
             rest = self._words(ability.otherwise, "imp")
             words = f"{sentence(words)} {sentence(text('ability-otherwise', rest=rest))}"

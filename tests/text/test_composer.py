@@ -10,7 +10,7 @@ import pytest
 
 from tabletop import resources
 from tabletop.cards.loader import load_cards
-from tabletop.cards.models import CardFace, Kind, Test, Verb, Word, Words, card_model
+from tabletop.cards.models import CardFace, Kind, Test, Trigger, Verb, Word, Words, card_model
 from tabletop.games.la_campana import effects
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.text.composer import card_called, card_name, card_quote, card_text, kind_line
@@ -299,11 +299,18 @@ class Rich(Test):
     test: Literal["rich"]
 
 
-TOY = Words("toy", {"weapon": Kind(("sword",), {"value": (1, 9)})}, (Spend, Rest), (), (Rich,), ("travels",))
+class Travels(Trigger):
+    """A toy's trigger."""
+
+    trigger: Literal["travels"]
+
+
+TOY = Words("toy", {"weapon": Kind(("sword",), {"value": (1, 9)})}, (Spend, Rest), (), (Rich,), (Travels,))
 
 TOY_TEXTS: dict[Language, str] = {
     "en": """
-trigger-travels = when { $name } travels
+trigger-travels =
+    .when = when { $name } travels
 verb-spend =
     .imp = spend { $amount } coins
     .imp-one = spend one coin
@@ -316,7 +323,8 @@ test-rich =
     .if = if you are rich
 """,
     "es": """
-trigger-travels = cuando viaja { $name }
+trigger-travels =
+    .when = cuando viaja { $name }
 verb-spend =
     .imp = gasta { $amount } monedas
     .imp-one = gasta una moneda
