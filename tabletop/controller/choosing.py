@@ -30,7 +30,7 @@ class SeveralState:
         request = self._request
         if request.or_none:
             return 0
-        return request.sizes[0] if request.sizes else request.least
+        return request.sizes[0] if request.sizes else request.lowest
 
     @property
     def most(self) -> int:

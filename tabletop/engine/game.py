@@ -10,7 +10,7 @@ from tabletop.engine.dice import Dice
 from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import Layout
 from tabletop.engine.requests import Reason, Request
-from tabletop.engine.table import Table
+from tabletop.engine.table import Card, Table
 
 Rules = Generator[Request, Any, None]
 """A stretch of rules: it yields requests and is sent their answers."""
@@ -123,6 +123,13 @@ class Game(ABC):
     def demands(self, table: Table, seat: int) -> Sequence[Demand]:
         """Return what is public about faces that a seat does not know; see `imagining.deal_unknown`."""
         return ()
+
+    def pool(self, card: Card) -> int:
+        """Return which cards one might be taken for: unknown faces are imagined among cards of one pool.
+
+        It is public which card belongs to which pool, as when each player brings a deck.
+        """
+        return 0
 
     def guess_seal(self, table: Table, seat: int, name: str, dice: Dice) -> Any:
         """Return a value that a seat might have sealed, drawn for an imagined table.

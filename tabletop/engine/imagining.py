@@ -25,10 +25,17 @@ class Secrets(NamedTuple):
     seals: dict[tuple[int, str], Any]
 
 
-def deal_unknown(table: Table, seat: int, dice: Dice, demands: Sequence[Demand] = ()) -> None:
+def deal_unknown(
+    table: Table,
+    seat: int,
+    dice: Dice,
+    demands: Sequence[Demand] = (),
+    pool_of: Callable[[Card], int] = lambda _card: 0,
+) -> None:
     """Overwrite every face that a seat does not know with one dealt anew, and the dice.
 
     :param demands: the most constrained first.
+    :param pool_of: cards are dealt the faces of their own pool alone.
     """
     bit = 1 << seat
     masks, faces, id_of = table.masks, table.faces, table.id_of
@@ -38,19 +45,25 @@ def deal_unknown(table: Table, seat: int, dice: Dice, demands: Sequence[Demand] 
         zone, owner = table.place_of(card)
         if kinds[zone] == MIXED:
             masks[card] &= 1 << owner
-    pool = sorted([faces[card] for card in unknown], key=lambda face: face.id)
-    dice.shuffle(pool)
+    pools: dict[int, list[Any]] = {}
+    for card in unknown:
+        pools.setdefault(pool_of(card), []).append(faces[card])
+    for number in sorted(pools):
+        pools[number].sort(key=lambda face: str(face.id))
+        dice.shuffle(pools[number])
     for cards, holds, count in demands:
         wanted = sorted([card for card in cards if not masks[card] & bit], key=id_of)
         dice.shuffle(wanted)
         left = count - sum([1 for card in cards if masks[card] & bit and holds(faces[card])])
         for number, card in enumerate(wanted):
+            pool = pools[pool_of(card)]
             face = next(face for face in pool if holds(face) == (number < left))
             pool.remove(face)
             faces[card] = face
             unknown.remove(card)
-    for card, face in zip(unknown, pool, strict=True):
-        faces[card] = face
+    taken = {number: iter(pool) for number, pool in pools.items()}
+    for card in unknown:
+        faces[card] = next(taken[pool_of(card)])
     table.dice = Dice(dice.word())
 
 

@@ -307,7 +307,7 @@ class Match:
         new.position = None  # it states what every hand held
         table = new.table
         table.events = None
-        deal_unknown(table, seat, dice, self.game.demands(table, seat))
+        deal_unknown(table, seat, dice, self.game.demands(table, seat), self.game.pool)
         guess_seals(table, seat, dice, guess or self.game.guess_seal)
         table.version += 1
         if fresh:

@@ -195,7 +195,7 @@ class ChooseSome(Offer):
     """Ask for several of the options, in no order.
 
     :param source: (table, seat) -> what may be chosen from.
-    :param least: the least number of options; :param most: the most.
+    :param least: the least number of options (or all, where there are fewer); :param most: the most.
     :param or_none: choosing nothing at all is allowed although `least` is more.
     :param weights: (table, seat, option) -> what an option weighs; with `floor`, the sum to be reached.
     :param sizes: the allowed numbers of options where they have gaps, such as (3, 6).
@@ -235,6 +235,11 @@ class ChooseSome(Offer):
         most = count if self.most is None else min(self.most, count)
         return max((size for size in self.sizes if size <= most), default=most) if self.sizes else most
 
+    @property
+    def lowest(self) -> int:
+        """The fewest options that can be chosen as things stand: a surrender may have taken some away."""
+        return min(self.least, len(self.options))
+
     def weight(self, chosen: Sequence[Option]) -> int:
         """Return the sum of the weights of some options (0 where nothing is weighed)."""
         if self._weigh is None:
@@ -255,7 +260,7 @@ class ChooseSome(Offer):
 
     def sample(self, dice: Dice) -> Answer:
         options = list(self.options)
-        possible = self.sizes or range(self.least, self.highest + 1)
+        possible = self.sizes or range(self.lowest, self.highest + 1)
         sizes = [size for size in possible if size <= len(options)]
         for _ in range(8 if sizes else 0):
             size = sizes[dice.below(len(sizes))]
@@ -277,8 +282,8 @@ class ChooseSome(Offer):
             return Reason("reason-chosen-twice")
         if count == 0 and self.or_none:
             return None
-        if count < self.least:
-            return Reason("reason-too-few", {"n": count, "least": self.least})
+        if count < self.lowest:
+            return Reason("reason-too-few", {"n": count, "least": self.lowest})
         if self.most is not None and count > self.most:
             return Reason("reason-too-many", {"n": count, "most": self.most})
         if self.sizes and count not in self.sizes:

@@ -44,6 +44,7 @@ class Table:
         "_labels",
         "_where",
         "by_id",
+        "derived",
         "dice",
         "events",
         "everyone",
@@ -91,6 +92,7 @@ class Table:
         self.version = 0
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
+        self.derived: Any = None  # what rules have worked out from the table as it stood at some version
 
     def copy(self) -> Table:
         """Return an independent copy that shares what never changes."""
@@ -117,6 +119,7 @@ class Table:
         new.version = self.version
         new.learned = self.learned
         new.rolled = self.rolled
+        new.derived = None
         return new
 
     # -- reading
@@ -149,7 +152,14 @@ class Table:
     # -- verbs
 
     def move(
-        self, card: Card, zone: str, seat: int = 0, host: Card | None = None, *, bottom: bool = False
+        self,
+        card: Card,
+        zone: str,
+        seat: int = 0,
+        host: Card | None = None,
+        *,
+        bottom: bool = False,
+        keep: bool = False,
     ) -> None:
         """Move a card to a zone; what lies on it must have been moved before.
 
@@ -158,6 +168,7 @@ class Table:
 
         :param host: the card that it is laid on.
         :param bottom: put it under the others instead of on top.
+        :param keep: it goes on in the other zone as it lies, with its marks.
         """
         layout = self.layout
         labels = self._labels
@@ -189,7 +200,7 @@ class Table:
             else:
                 cards.remove(card)
             if layout.kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
-                if self.marks:
+                if self.marks and not keep:
                     for name in layout.marks:
                         self.marks.pop((card, name), None)
                 self.hosts.pop(card, None)
@@ -221,6 +232,8 @@ class Table:
                 args["host"] = labels[host]
             if bottom:
                 args["bottom"] = True
+            if keep:
+                args["keeps"] = True
             self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
 
     def _relabel_if_known(self, place: int) -> int:

@@ -85,7 +85,10 @@ def _learned(view: PlayerView, event: Event) -> None:
 def _moved(view: PlayerView, event: Event) -> None:
     card, source, target = event.args["id"], event.args["from"], event.args["to"]
     _learned(view, event)
-    view.end_stay(card)
+    if event.args.get("keeps"):
+        view.hosts.pop(card, None)
+    else:
+        view.end_stay(card)
     view.zones[source] = tuple([one for one in view.zones[source] if one != card])
     there = view.zones[target]
     there = (card, *there) if event.args.get("bottom") else (*there, card)
