@@ -201,8 +201,7 @@ class Table:
                 cards.remove(card)
             if layout.kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
                 if self.marks and not keep:
-                    for name in layout.marks:
-                        self.marks.pop((card, name), None)
+                    self._unmark(card)
                 self.hosts.pop(card, None)
         goal = self.lists[target]
         if bottom:
@@ -235,6 +234,11 @@ class Table:
             if keep:
                 args["keeps"] = True
             self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
+
+    def _unmark(self, card: Card) -> None:
+        """Take all counters off a card."""
+        for name in self.layout.marks:
+            self.marks.pop((card, name), None)
 
     def _relabel_if_known(self, place: int) -> int:
         """Deal the ids of a hand anew if others know some of it; return a bit for each of them.
@@ -299,8 +303,7 @@ class Table:
             self._where[card] = target
             goal.append(card)
             self.hosts.pop(card, None)
-            for name in self.layout.marks:
-                self.marks.pop((card, name), None)
+            self._unmark(card)
         self.version += 1
         if self.events is not None:
             ids = tuple(sorted([self._labels[card] for card in cards]))
