@@ -73,11 +73,17 @@ PropName: TypeAlias = Literal[
 GarmentName: TypeAlias = Literal[
     "robe", "gown", "tunic", "jerkin", "doublet", "apron", "mail", "plate", "tabard", "cape", "cloak", "mantle",
     "belt", "sash", "ruff", "collar", "chain", "baldric", "quiver", "hose",
+    # the seventeenth century
+    "corset-gown", "bodice", "smock", "rags", "long-coat", "cape-short", "royal-mantle", "domino", "shawl", "golilla",
+    "lace-collar", "habit", "cassock", "chasuble", "buff-coat", "bandolier",
 ]  # fmt: skip
 HeadwearName: TypeAlias = Literal[
     "hood", "pointed-hat", "bent-hat", "wide-hat", "feathered-cap", "straw-hat", "turban", "wimple", "coif",
     "circlet", "crown", "mitre", "great-helm", "bascinet", "barbute", "kettle-hat", "nasal-helm", "sallet", "morion",
     "laurel", "bandana", "cardinal-hat",
+    # the seventeenth century
+    "eagle-mask", "hood-mask", "shadow-hood", "ball-mask", "chambergo", "beret", "biretta", "skullcap", "veil",
+    "mantilla", "headscarf", "wig",
 ]  # fmt: skip
 Hair: TypeAlias = Literal["none", "short", "crop", "long", "braids", "bun", "curls", "tonsure", "tail"]
 Beard: TypeAlias = Literal["none", "moustache", "goatee", "short", "full", "long", "forked"]
@@ -95,7 +101,8 @@ CHARGED = frozenset({
     "heater-shield", "kite-shield", "round-shield", "tower-shield", "banner", "ship", "tabard", "robe", "cape", "tent"
 })  # fmt: skip
 PLUMED = frozenset({
-    "great-helm", "bascinet", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban"
+    "great-helm", "bascinet", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban",
+    "ball-mask", "chambergo", "beret",
 })  # fmt: skip
 
 Coordinate: TypeAlias = Annotated[tuple[float, float], Field(strict=False)]

@@ -7,32 +7,33 @@ from tabletop.ui.art import props
 from tabletop.ui.art.figures import body, heads
 from tabletop.ui.art.figures.armour import GARMENTS
 from tabletop.ui.art.figures.body import Sleeve
+from tabletop.ui.art.figures.disguises import DISGUISES
 from tabletop.ui.art.figures.hats import HATS
 from tabletop.ui.art.figures.helmets import HELMETS
 from tabletop.ui.art.papers import PAPERS, SKINS, Tones
 from tabletop.ui.art.sheets import STAGE, Box, Sheet
 from tabletop.ui.art.svg import Point, group
 
-HEADWEAR = {**HATS, **HELMETS}
+HEADWEAR = {**HATS, **HELMETS, **DISGUISES}
 HEAD_SIZE = 1.08
 HEAD_AT = (0.0, -247.0)
 
 # What the parts of a figure keep within, in its own space: cape, quiver and plume; body; head with its hat; arms.
 _TRAIN: Box = (-130.0, -420.0, 260.0, 440.0)
-_BODY: Box = (-100.0, -230.0, 200.0, 250.0)
+_BODY: Box = (-122.0, -230.0, 244.0, 250.0)
 _HEAD: Box = (-110.0, -420.0, 230.0, 330.0)
 _ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
 
 # What leaves no hair to be seen in front, and what leaves none at all.
-_COVERS_FRINGE = frozenset(
-    {"hood", "wimple", "coif", "bandana", "barbute", "great-helm", "bascinet", "sallet"}
-)
-_COVERS_ALL = frozenset({"hood", "wimple", "coif", "great-helm", "bascinet", "barbute"})
-_COVERS_FACE = frozenset({"great-helm", "bascinet"})
+_COVERS_FACE = frozenset({"great-helm", "bascinet", "hood-mask", "shadow-hood"})
+_COVERS_ALL = _COVERS_FACE | {"hood", "wimple", "coif", "barbute", "eagle-mask", "veil", "headscarf", "wig"}
+_COVERS_FRINGE = _COVERS_ALL | {"bandana", "sallet"}
 
 # Nobody goes bare-legged: under what does not reach the ground these are worn.
 _BREECHES = Garment(wear="hose", colour="coal", trim="leather")
-_HIDES_LEGS = frozenset({"hose", "robe", "gown", "plate"})
+_HIDES_LEGS = frozenset(
+    {"hose", "robe", "gown", "plate", "corset-gown", "bodice", "habit", "cassock", "chasuble"}
+)
 
 # What is strapped to the arm and hides the hand that bears it.
 _COVERS_HAND = frozenset({"heater-shield", "kite-shield", "round-shield", "tower-shield"})

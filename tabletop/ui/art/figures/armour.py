@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.cards.pictures import Garment, GarmentName
-from tabletop.ui.art.figures import dress
+from tabletop.ui.art.figures import collars, costume, dress, orders
 from tabletop.ui.art.figures.body import Frame, Sleeve
 from tabletop.ui.art.figures.dress import Worn
 from tabletop.ui.art.heraldry import charge
@@ -164,4 +164,20 @@ GARMENTS: dict[GarmentName, Callable[[Garment, Frame], Worn]] = {
     "baldric": dress.baldric,
     "quiver": quiver,
     "hose": dress.hose,
+    "corset-gown": costume.corset_gown,
+    "bodice": costume.bodice,
+    "smock": costume.smock,
+    "rags": costume.rags,
+    "long-coat": costume.long_coat,
+    "cape-short": costume.cape_short,
+    "royal-mantle": costume.royal_mantle,
+    "domino": costume.domino,
+    "shawl": collars.shawl,
+    "golilla": collars.golilla,
+    "lace-collar": collars.lace_collar,
+    "habit": orders.habit,
+    "cassock": orders.cassock,
+    "chasuble": orders.chasuble,
+    "buff-coat": orders.buff_coat,
+    "bandolier": orders.bandolier,
 }

@@ -26,7 +26,7 @@ from tabletop.ui.art.svg import (
     taper,
 )
 
-SleeveCut: TypeAlias = Literal["tight", "wide", "mail", "plate", "puffed", "bare"]
+SleeveCut: TypeAlias = Literal["tight", "wide", "full", "barred", "mail", "plate", "puffed", "bare"]
 
 _UPPER_ARM = 54.0
 _FOREARM = 51.0
@@ -246,8 +246,32 @@ def _puffed(arm: Arm, sleeve: Sleeve) -> str:
     return _limb(_spread(arm), [12, 12, 10.5, 10, 8.5], sleeve.colour) + group(puff, (x, y), turn=angle)
 
 
+def _full(arm: Arm, sleeve: Sleeve) -> str:
+    """Cut the full sleeve of a shirt, gathered at the wrist."""
+    points = _spread(arm)
+    gathers = line(curve([(x + 2, y + 3) for x, y in points[1:]]), dark(sleeve.colour, 0.3), 1.8, 0.55)
+    cuff = _band(arm.elbow, arm.wrist, 0.92, 9.6, sleeve.cuff, 7)
+    return _limb(points, [14, 15.5, 16, 17.5, 8.5], sleeve.colour) + gathers + cuff
+
+
+def _barred(arm: Arm, sleeve: Sleeve) -> str:
+    """Cut a tight sleeve barred with braid."""
+    limb = _limb(_spread(arm), [13.5, 12.5, 11.5, 11, 9], sleeve.colour)
+    limb += "".join(
+        _band(arm.shoulder, arm.elbow, share, 11.5, sleeve.cuff, 3.4) for share in (0.34, 0.56, 0.78)
+    )
+    return limb + "".join(
+        _band(arm.elbow, arm.wrist, share, width, sleeve.cuff, 3.4)
+        for share, width in ((0.26, 10.8), (0.5, 10.4), (0.74, 10))
+    )
+
+
 def sleeve_of(arm: Arm, sleeve: Sleeve) -> str:
     """Cut the sleeve of an arm, or the bare arm."""
+    if sleeve.cut == "full":
+        return _full(arm, sleeve)
+    if sleeve.cut == "barred":
+        return _barred(arm, sleeve)
     if sleeve.cut == "wide":
         return _wide(arm, sleeve)
     if sleeve.cut == "plate":

@@ -24,7 +24,7 @@ class Worn:
     sleeve: Sleeve | None = None
 
 
-def _skirt(frame: Frame, top: float, hem: float, spread: float, cloth: str) -> str:
+def skirt(frame: Frame, top: float, hem: float, spread: float, cloth: str) -> str:
     """Let cloth fall from the waist to the hem, with folds and a shaded side."""
     w = frame.waist
     fall = (
@@ -56,7 +56,7 @@ def _skirt(frame: Frame, top: float, hem: float, spread: float, cloth: str) -> s
     return path(fall, cloth) + path(shade, dark(cloth, 0.26)) + folds
 
 
-def _torso(frame: Frame, cloth: str) -> str:
+def torso(frame: Frame, cloth: str) -> str:
     return path(frame.torso(), cloth) + path(frame.torso_shade(), dark(cloth, 0.26))
 
 
@@ -68,7 +68,7 @@ def _collar_v(colour: str, depth: float = 40.0) -> str:
 def robe(g: Garment, frame: Frame) -> Worn:
     """A robe to the ground with wide sleeves, an edged front and a broad collar."""
     cloth, trim = PAPERS[g.colour], PAPERS[g.trim]
-    body = _skirt(frame, -150, 0, 66, cloth) + _torso(frame, cloth)
+    body = skirt(frame, -150, 0, 66, cloth) + torso(frame, cloth)
     hem = line("M-66 -6Q-33 3 0 -1Q33 3 66 -6", trim, 7) + line(
         "M-65 -16Q-33 -7 0 -11Q33 -7 65 -16", trim, 1.8
     )
@@ -99,7 +99,7 @@ def robe(g: Garment, frame: Frame) -> Worn:
 def gown(g: Garment, frame: Frame) -> Worn:
     """A gown with a fitted bodice, a square neck and a full skirt."""
     cloth, trim = PAPERS[g.colour], PAPERS[g.trim]
-    body = _skirt(frame, -142, 0, 82, cloth) + _torso(frame, cloth)
+    body = skirt(frame, -142, 0, 82, cloth) + torso(frame, cloth)
     if frame.woman:
         body += path(frame.bodice(), light(cloth, 0.3), 0.35)
     front = path("M-9 -142C-14 -90 -24 -40 -30 4Q0 8 30 4C24 -40 14 -90 9 -142Z", light(cloth, 0.22)) + path(
@@ -116,7 +116,7 @@ def gown(g: Garment, frame: Frame) -> Worn:
 def tunic(g: Garment, frame: Frame) -> Worn:
     """A tunic to the knee, with an edged neck and hem."""
     cloth, trim = PAPERS[g.colour], PAPERS[g.trim]
-    body = _skirt(frame, -146, -66, 47, cloth) + _torso(frame, cloth)
+    body = skirt(frame, -146, -66, 47, cloth) + torso(frame, cloth)
     if frame.woman:
         body += path(frame.bodice(), light(cloth, 0.3), 0.3)
     hem = line("M-47 -70Q-24 -61 0 -65Q24 -61 47 -70", trim, 4.5)
@@ -129,7 +129,7 @@ def tunic(g: Garment, frame: Frame) -> Worn:
 def jerkin(g: Garment, frame: Frame) -> Worn:
     """A leather jerkin laced down the front, with shoulder wings; the sleeves beneath stay."""
     hide, trim = PAPERS[g.colour], PAPERS[g.trim]
-    body = _skirt(frame, -146, -84, 43, hide) + _torso(frame, hide)
+    body = skirt(frame, -146, -84, 43, hide) + torso(frame, hide)
     opening = path("M-13 -214Q0 -203 13 -214L5 -128L-5 -128Z", dark(hide, 0.5))
     laces = "".join(
         line(
@@ -164,7 +164,7 @@ def doublet(g: Garment, frame: Frame) -> Worn:
         "M-32 -128C-46 -104 -44 -76 -34 -66L-4 -66L0 -120L4 -66L34 -66C44 -76 46 -104 32 -128Z",
         dark(cloth, 0.2),
     )
-    body = breeches + _torso(frame, cloth)
+    body = breeches + torso(frame, cloth)
     peak = path(
         f"M{-w - 2} -136Q0 -118 {w + 2} -136L{w + 9} -112Q14 -108 0 -94Q-14 -108 {-w - 9} -112Z", cloth
     ) + path(f"M2 -127Q20 -128 {w + 2} -136L{w + 9} -112Q14 -108 2 -96Z", dark(cloth, 0.3))
