@@ -89,6 +89,11 @@ class Game(ABC):
         """Return what a bot thinks a position is worth (`bots.squire.Heuristics`)."""
 
     @property
+    def deck_rules(self) -> Any:
+        """Return how the decks of its players are built (`cards.decks.DeckRules`); None if they bring none."""
+        return None
+
+    @property
     @abstractmethod
     def data_hash(self) -> str:
         """Return a hash of the card data; records made with other cards are refused."""

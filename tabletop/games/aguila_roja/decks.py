@@ -71,13 +71,11 @@ def why_not_add(deck: Deck, slug: str, known: Mapping[str, Card]) -> Reason | No
     A deck that is not yet full lacks cards; that is no reason not to add one.
     """
     more = deck._replace(cards={**deck.cards, slug: deck.cards.get(slug, 0) + 1})
-    before = {(reason.id, reason.args.get("card")) for reason in why_not_deck(deck, known)}
+    before = why_not_deck(deck, known)
     for reason in why_not_deck(more, known):
         if reason.id == "deck-too-few":
             continue
-        if (reason.id, reason.args.get("card")) not in before or reason.args.get("card") == slug:
-            return reason
-        if reason.id == "deck-too-many":
+        if reason not in before or slug in (reason.args.get("card"), reason.args.get("got")):
             return reason
     return None
 
