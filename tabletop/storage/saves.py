@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.engine.requests import Reason
-from tabletop.storage.atomic import free_name, keep_aside, sweep, write_whole
+from tabletop.storage.atomic import keep_aside, sweep, write_whole
 from tabletop.storage.folders import Folders
 from tabletop.storage.models import Player
 from tabletop.storage.problems import Message, StorageError, write_problem
 from tabletop.storage.save_file import Label, Record, SaveFile, build, pack, read_save
 from tabletop.storage.titles import clean_title, file_name
+from tabletop.storage.trash import Trashed, bring_back, put_away
 
 _AUTOSAVE = "autosave-"
 
@@ -45,14 +46,6 @@ class SaveEntry:
     players: tuple[Player, ...] = ()
     thumbnail: bytes | None = None
     problem: Reason | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Trashed:
-    """Remember a deleted save: where it waits and where it came from."""
-
-    path: Path
-    original: Path
 
 
 class Saves:
@@ -155,10 +148,8 @@ class Saves:
             StorageError: another save has taken its title since, or the file has gone or cannot be moved.
         """
         with self._lock:
-            if trashed.original.exists():
-                raise StorageError(Reason(Message.TITLE_TAKEN, {"title": trashed.original.stem}))
-            self._move(trashed.path, trashed.original)
-        return self._entry(trashed.original)
+            path = bring_back(trashed, Message.SAVE_GONE, Message.TITLE_TAKEN)
+        return self._entry(path)
 
     def delete_autosave(self, game: str) -> Trashed | None:
         """Put away a game's autosave, when its match is over; None where there was none.
@@ -207,19 +198,9 @@ class Saves:
     def _put_away(self, path: Path) -> Trashed:
         self._folders.require_writable()
         with self._lock:
-            waiting = free_name(self._folders.trash / path.name)
-            self._move(path, waiting)
+            trashed = put_away(path, self._folders.trash, Message.SAVE_GONE)
             self._sound.discard(path)
-        return Trashed(waiting, path)
-
-    def _move(self, source: Path, target: Path) -> None:
-        try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            source.rename(target)
-        except FileNotFoundError as error:
-            raise StorageError(Reason(Message.SAVE_GONE)) from error
-        except OSError as error:
-            raise StorageError(write_problem(error)) from error
+        return trashed
 
     def _entry(self, path: Path) -> SaveEntry:
         try:

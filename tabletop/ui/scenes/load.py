@@ -10,8 +10,9 @@ import pygame
 
 from tabletop.engine import Reason
 from tabletop.storage.problems import StorageError
-from tabletop.storage.saves import SaveEntry, Trashed
+from tabletop.storage.saves import SaveEntry
 from tabletop.storage.titles import MAX_TITLE
+from tabletop.storage.trash import Trashed
 from tabletop.text.grammar import harmless
 from tabletop.ui import lids, play, when
 from tabletop.ui.art import icons, palette, plates, shapes, svg, theatre
