@@ -30,6 +30,13 @@ class Message(StrEnum):
     SAVE_GONE = "storage-save-gone"
     TITLE_EMPTY = "storage-title-empty"
     TITLE_TAKEN = "storage-title-taken"
+    DECK_UNREADABLE = "storage-deck-unreadable"
+    DECK_DAMAGED = "storage-deck-damaged"
+    DECK_FIELD = "storage-deck-field"
+    DECK_NEWER = "storage-deck-newer"
+    DECK_GONE = "storage-deck-gone"
+    DECK_NAME_EMPTY = "storage-deck-name-empty"
+    DECK_NAME_TAKEN = "storage-deck-name-taken"
     SETTINGS_DAMAGED = "storage-settings-damaged"
     SETUP_DAMAGED = "storage-setup-damaged"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from tabletop import games
 from tabletop.engine.requests import Reason
 from tabletop.storage.autosave import AutosaveWriter
+from tabletop.storage.decks import Decks
 from tabletop.storage.folders import Folders, find_folders
 from tabletop.storage.last_setup import LastSetups, Setup, load_last_setups, save_last_setups
 from tabletop.storage.problems import StorageError
@@ -31,6 +32,7 @@ class Store:
         settings: what the player has chosen.
         setups: the last set-up of each game.
         saves: autosaves and named saves.
+        decks: the decks built here, for games whose players bring one.
         writer: writes autosaves behind the frame loop.
     """
 
@@ -43,6 +45,7 @@ class Store:
         self._problems += [one.problem for one in (loaded, setups) if one.problem is not None]
         self.saves = Saves(folders, [game.id for game in games.all()])
         self.writer = AutosaveWriter(self.saves)
+        self.decks = Decks(folders)
 
     @classmethod
     def find(cls) -> Store:
@@ -110,5 +113,6 @@ class Store:
         return True
 
     def close(self) -> None:
-        """Write what still waits."""
+        """Write what still waits, and let go of what was deleted."""
         self.writer.close()
+        self.decks.close()

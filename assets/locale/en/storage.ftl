@@ -25,6 +25,15 @@ storage-save-gone = This save is no longer there.
 storage-title-empty = A save needs a name with at least one letter.
 storage-title-taken = Another save is already called “{ $title }”.
 
+# Decks
+storage-deck-unreadable = This deck cannot be read ({ $code }). The file has been left as it is.
+storage-deck-damaged = This file is no deck, or it is damaged. It has been left as it is.
+storage-deck-field = This deck does not fit together at “{ $field }”. The file has been left as it is.
+storage-deck-newer = This deck comes from a newer Tabletop: its format is { $format }, this version knows { $known }.
+storage-deck-gone = This deck is no longer there.
+storage-deck-name-empty = A deck needs a name with at least one letter.
+storage-deck-name-taken = Another deck is already called “{ $title }”.
+
 # Settings
 storage-settings-damaged = The settings could not be read, so they start afresh. The old file is kept as { $file }.
 storage-setup-damaged = The last set-ups could not be read, so they start afresh. The old file is kept as { $file }.

@@ -25,6 +25,15 @@ storage-save-gone = Esta partida guardada ya no está.
 storage-title-empty = Una partida guardada necesita un nombre con al menos una letra.
 storage-title-taken = Ya hay otra partida guardada con el nombre «{ $title }».
 
+# Mazos
+storage-deck-unreadable = Este mazo no se puede leer ({ $code }). El archivo se queda como está.
+storage-deck-damaged = Este archivo no es un mazo o está dañado. Se queda como está.
+storage-deck-field = Algo no encaja en «{ $field }» de este mazo. El archivo se queda como está.
+storage-deck-newer = Este mazo viene de un Tabletop más nuevo: su formato es el { $format } y esta versión conoce el { $known }.
+storage-deck-gone = Este mazo ya no está.
+storage-deck-name-empty = Un mazo necesita un nombre con al menos una letra.
+storage-deck-name-taken = Ya hay otro mazo con el nombre «{ $title }».
+
 # Ajustes
 storage-settings-damaged = No se han podido leer los ajustes y vuelven a su principio. El archivo antiguo se conserva como { $file }.
 storage-setup-damaged = No se han podido leer las últimas preparaciones y vuelven a su principio. El archivo antiguo se conserva como { $file }.
