@@ -68,6 +68,16 @@ PropName: TypeAlias = Literal[
     "tree", "cypress", "curtain", "wall", "ship", "stones", "plinth", "cushion",
     # beasts and powers
     "dragon", "crow", "horse", "wing", "angel-hand",
+    # the seventeenth century: the hero's, writing and play, church, trades, larder, street, house, arms, beasts
+    "curved-blade", "eagle-feather", "eagle",
+    "letter", "quill", "map", "seal", "cards", "dice",
+    "rosary", "crucifix", "chalice", "censer", "bell", "cross-grave",
+    "anvil", "hammer", "needle-thread", "scissors", "scales", "drum", "lute", "broom",
+    "bread", "jug", "basket", "sack", "fish", "ham",
+    "cart", "well", "market-stall", "gallows", "bars", "window", "signboard",
+    "desk", "throne", "cradle", "chair", "bed", "shelf",
+    "musket", "pistol", "torch", "shackles", "powder-keg",
+    "mule", "cat", "dog", "hen", "dove", "rose",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[

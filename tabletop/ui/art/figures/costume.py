@@ -278,7 +278,7 @@ def royal_mantle(g: Garment, frame: Frame) -> Worn:
         f"M15 -218Q8 -210 2 -209L2 -180Q12 -164 30 -166Q{r - 14} -166 {r} -182Q{r - 8} -214 15 -218Z",
         dark(fur, 0.16),
     )
-    spots = [
+    spots: list[tuple[float, float]] = [
         (-44, -186),
         (-34, -200),
         (-26, -180),

@@ -11,8 +11,8 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import Pieces, paper
 from tabletop.ui.art.svg import Point, circle, dark, ellipse, group, light, line, linear, path, polygon, rect
 
-Edge = Literal["straight", "leaf", "curved", "flame", "needle", "knife"]
-Guard = Literal["bar", "down", "swept", "wings", "ring", "stub"]
+Edge = Literal["straight", "leaf", "curved", "slim", "flame", "needle", "knife"]
+Guard = Literal["bar", "down", "swept", "wings", "ring", "stub", "disc"]
 Pommel = Literal["disc", "ball", "crown", "fish", "cap"]
 
 
@@ -41,6 +41,7 @@ MAKES: dict[PropName, Make] = {
     "flamberge": Make(172, 10.5, "flame", "ring", 40, 38, "crown", 3),
     "great-sword": Make(186, 12, "straight", "wings", 47, 42, "crown", 7),
     "rapier": Make(160, 4, "needle", "swept", 26, 20, "ball"),
+    "curved-blade": Make(158, 5.4, "slim", "disc", 15, 46, "cap", 1),
     "sabre": Make(126, 8, "curved", "down", 20, 22, "cap"),
 }
 
@@ -66,13 +67,17 @@ def _sides(make: Make) -> tuple[list[Point], list[Point]]:
             case "curved":
                 half = width * (0.62 + 0.52 * t) * (1 - max(0.0, t - 0.72) * 2.2)
                 centre = width * 1.5 * t * t
+            case "slim":
+                half, centre = width * (1 - 0.3 * t), width * 3.4 * t * t
             case "knife":
                 half, centre = width * (0.9 - 0.5 * max(0.0, t - 0.5)), width * 0.3 * t
             case _:
                 half, centre = width * (1 - 0.28 * t), 0.0
         left.append((centre - half, y))
         right.append((centre + half, y))
-    tip = {"curved": make.width * 2.4, "knife": make.width * 0.9}.get(make.edge, 0.0)
+    tip = {"curved": make.width * 2.4, "slim": make.width * 4.3, "knife": make.width * 0.9}.get(
+        make.edge, 0.0
+    )
     left.append((tip, -length))
     return left, right
 
@@ -111,6 +116,8 @@ def _guard(make: Make, gilt: str, jewel: str) -> str:
     match make.guard:
         case "stub":
             form = rect(-s, -4, 2 * s, 7, gilt, corner=3) + rect(0, -4, s, 7, shade, 0.8, corner=3)
+        case "disc":
+            form = ellipse(0, 0, s, 5.6, shade) + ellipse(-0.8, -1.2, s - 1.4, 4.4, gilt)
         case "bar":
             form = rect(-s, -4, 2 * s, 7.5, gilt, corner=3) + rect(0, 0, s, 3.5, shade, 0.8, corner=2)
             form += circle(-s, 0, 5.4, gilt) + circle(s, 0, 5.4, shade)
