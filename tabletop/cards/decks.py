@@ -57,6 +57,10 @@ class DeckRules(Protocol):
         """Return the name of the figure that says what a card costs."""
 
     @property
+    def known(self) -> Mapping[str, CardFace]:
+        """Return every card of the game by its slug, also those that no deck may hold."""
+
+    @property
     def treasuries(self) -> Sequence[CardFace]:
         """List the cards that a deck can stand under."""
 

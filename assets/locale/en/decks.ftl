@@ -22,3 +22,15 @@ deck-unique = { $card } is unique: one copy is allowed, not { $n }
 deck-copies = { $n } copies of { $card }: { $most } are allowed
 deck-faction = { $card } belongs to { $faction }: under this treasury only cards of { $wanted } and generic ones are allowed
 deck-maravedi-mix = the maravedí deck is not the usual one of { $size } cards
+
+# A deck as text
+
+deck-text-treasury = Treasury
+deck-text-line = line { $line }: “{ $got }” is neither a card nor a treasury. Expected a number and a name, such as “3 Comerciante”
+deck-text-count = line { $line }: “{ $got }” copies cannot be. Expected a number from 1 to 9999
+deck-text-unknown = line { $line }: there is no card “{ $got }”. Expected a name as it is printed, in English or Spanish
+deck-text-near = line { $line }: there is no card “{ $got }”. Perhaps “{ $near }”?
+deck-text-no-treasury = line { $line }: “{ $got }” is no treasury. Expected { $known }
+deck-text-two-treasuries = line { $line }: “{ $got }” would be a second treasury. Expected one
+deck-text-treasury-missing = the text names no treasury. Expected a line such as “Treasury: …” with { $known }
+deck-text-long = line { $line }: the text goes on for longer than any deck. Expected { $most } lines at most

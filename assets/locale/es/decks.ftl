@@ -22,3 +22,15 @@ deck-unique = { $card } es única: cabe una copia, no { $n }
 deck-copies = { $n } copias de { $card }: caben { $most } como mucho
 deck-faction = { $card } es de { $faction }: con estas arcas solo caben cartas de { $wanted } y genéricas
 deck-maravedi-mix = el mazo de maravedíes no es el habitual de { $size } cartas
+
+# Un mazo como texto
+
+deck-text-treasury = Arcas
+deck-text-line = línea { $line }: «{ $got }» no es ni una carta ni unas arcas. Se esperaba un número y un nombre, como «3 Comerciante»
+deck-text-count = línea { $line }: no puede haber «{ $got }» copias. Se esperaba un número del 1 al 9999
+deck-text-unknown = línea { $line }: no hay ninguna carta «{ $got }». Se esperaba un nombre tal como está impreso, en español o en inglés
+deck-text-near = línea { $line }: no hay ninguna carta «{ $got }». ¿Quizá «{ $near }»?
+deck-text-no-treasury = línea { $line }: «{ $got }» no son unas arcas. Se esperaba { $known }
+deck-text-two-treasuries = línea { $line }: «{ $got }» serían unas segundas arcas. Se esperaban unas solas
+deck-text-treasury-missing = el texto no dice qué arcas. Se esperaba una línea como «Arcas: …» con { $known }
+deck-text-long = línea { $line }: el texto es más largo que cualquier mazo. Se esperaban { $most } líneas como mucho

@@ -29,18 +29,18 @@ class DeckBuilding:
     curve = "value"
 
     def __init__(self, faces: Iterable[CardFace], folder: Path) -> None:
-        self._known: Mapping[str, Card] = {face.id: face for face in faces if isinstance(face, Card)}
+        self.known: Mapping[str, Card] = {face.id: face for face in faces if isinstance(face, Card)}
         self._folder = folder
 
     @cached_property
     def treasuries(self) -> Sequence[CardFace]:
         """List the treasury cards."""
-        return [card for card in self._known.values() if card.type == "treasury"]
+        return [card for card in self.known.values() if card.type == "treasury"]
 
     @cached_property
     def pool(self) -> Sequence[CardFace]:
         """List what a deck may hold."""
-        return [card for card in self._known.values() if card.type not in _OUTSIDE]
+        return [card for card in self.known.values() if card.type not in _OUTSIDE]
 
     @cached_property
     def starters(self) -> Sequence[Starter]:
@@ -64,18 +64,18 @@ class DeckBuilding:
 
     def why_not(self, deck: DeckList) -> list[Reason]:
         """List every reason why a deck is not legal."""
-        return why_not_deck(_deck(deck), self._known)
+        return why_not_deck(_deck(deck), self.known)
 
     def why_not_add(self, deck: DeckList, slug: str) -> Reason | None:
         """Return why one more copy of a card would not do, or None."""
-        return why_not_add(_deck(deck), slug, self._known)
+        return why_not_add(_deck(deck), slug, self.known)
 
     def most(self, slug: str) -> int:
         """Return how many copies of a card a deck may hold (Águila Roja, "Building a Deck").
 
         :raises KeyError: there is no such card.
         """
-        return 1 if self._known[slug].unique else COPIES
+        return 1 if self.known[slug].unique else COPIES
 
 
 class _StarterFile(Strict):
