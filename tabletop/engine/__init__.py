@@ -6,7 +6,7 @@ No clock, no files, no global random numbers, no pygame: the standard library on
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import CardSeen, Event, Place
-from tabletop.engine.game import Game, GameOver, OptionSpec, Outcome, Rules, SetupError
+from tabletop.engine.game import Asking, Game, GameOver, OptionSpec, Outcome, Rules, SetupError
 from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import FACEDOWN, HIDDEN, MIXED, PUBLIC, Layout, ZoneSpec
 from tabletop.engine.match import Match
@@ -34,6 +34,7 @@ __all__ = [
     "PUBLIC",
     "Answer",
     "Arrange",
+    "Asking",
     "Card",
     "CardSeen",
     "Choose",

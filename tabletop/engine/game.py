@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.imagining import Demand
@@ -14,6 +14,10 @@ from tabletop.engine.table import Card, Table
 
 Rules = Generator[Request, Any, None]
 """A stretch of rules: it yields requests and is sent their answers."""
+
+_T = TypeVar("_T")
+Asking = Generator[Request, Any, _T]
+"""A stretch of rules that comes to a result."""
 
 Phase = Callable[[Table], Rules]
 
@@ -129,7 +133,7 @@ class Game(ABC):
         """Return what is public about faces that a seat does not know; see `imagining.deal_unknown`."""
         return ()
 
-    def pool(self, card: Card) -> int:
+    def pool(self, table: Table, card: Card) -> int:
         """Return which cards one might be taken for: unknown faces are imagined among cards of one pool.
 
         It is public which card belongs to which pool, as when each player brings a deck.

@@ -30,7 +30,7 @@ def deal_unknown(
     seat: int,
     dice: Dice,
     demands: Sequence[Demand] = (),
-    pool_of: Callable[[Card], int] = lambda _card: 0,
+    pool_of: Callable[[Table, Card], int] = lambda _table, _card: 0,
 ) -> None:
     """Overwrite every face that a seat does not know with one dealt anew, and the dice.
 
@@ -47,7 +47,7 @@ def deal_unknown(
             masks[card] &= 1 << owner
     pools: dict[int, list[Any]] = {}
     for card in unknown:
-        pools.setdefault(pool_of(card), []).append(faces[card])
+        pools.setdefault(pool_of(table, card), []).append(faces[card])
     for number in sorted(pools):
         pools[number].sort(key=lambda face: str(face.id))
         dice.shuffle(pools[number])
@@ -56,14 +56,14 @@ def deal_unknown(
         dice.shuffle(wanted)
         left = count - sum([1 for card in cards if masks[card] & bit and holds(faces[card])])
         for number, card in enumerate(wanted):
-            pool = pools[pool_of(card)]
+            pool = pools[pool_of(table, card)]
             face = next(face for face in pool if holds(face) == (number < left))
             pool.remove(face)
             faces[card] = face
             unknown.remove(card)
     taken = {number: iter(pool) for number, pool in pools.items()}
     for card in unknown:
-        faces[card] = next(taken[pool_of(card)])
+        faces[card] = next(taken[pool_of(table, card)])
     table.dice = Dice(dice.word())
 
 

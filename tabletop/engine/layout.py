@@ -31,7 +31,7 @@ class Layout:
     :param specs: the first zone is where all cards lie before the set-up.
     :param seats: how many seats.
     :param marks: the names of the counters that cards may bear.
-    :param turn_numbers: the names of the table's numbers that begin anew with each turn.
+    :param turn_numbers: the names of the numbers that begin anew with each turn.
     :param upon: the zone of the cards that are laid on others.
     """
 
@@ -59,7 +59,7 @@ class Layout:
     ) -> None:
         self.upon = upon
         self.turn_numbers = tuple(turn_numbers)
-        self.turn_keys = tuple([(0, name) for name in turn_numbers])
+        self.turn_keys = tuple([(seat, name) for name in turn_numbers for seat in range(seats)])
         self.specs = tuple(specs)
         self.seats = seats
         self.marks = tuple(marks)

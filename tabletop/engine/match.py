@@ -149,7 +149,7 @@ class Match:
         table.learned = 0
         table.rolled = False
         try:
-            over = self.game.concede(table, seat)
+            over = self.game.concede(table, seat) or self._request is None or self._request.seat == seat
         except GameOver as end:
             self._finish(end.outcome)
             return

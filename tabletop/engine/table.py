@@ -448,12 +448,13 @@ class Table:
     def note(self, kind: str, **args: Any) -> None:
         """Tell something that changes nothing: what the log words and the screen stresses.
 
-        Arguments whose names begin with `card` hold Cards; who may read their faces is whoever knows them now.
+        Arguments whose names begin with `card` hold Cards, and who may read their faces is whoever knows them now;
+        or they hold slugs (`cards…` several) of faces that lie open.
         """
         if self.events is None:
             return
         for name, value in args.items():
-            if name[:4] == "card" and value is not None:
+            if name[:4] == "card" and type(value) is int:
                 seen = (self._labels[value], self.faces[value].id, self.masks[value])
                 args[name] = _new(CardSeen, seen)
         self.events.append(_new(Event, (kind, args, (), None)))

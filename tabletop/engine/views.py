@@ -124,7 +124,8 @@ def _turn_began(view: PlayerView, event: Event) -> None:
     view.numbers[0, "turns"] = event.args["turns"]
     view.numbers[0, "turn"] = event.args["player"]
     for name in event.args["anew"]:
-        view.numbers.pop((0, name), None)
+        for seat in range(view.seats):
+            view.numbers.pop((seat, name), None)
 
 
 def _set(numbers: dict[tuple[int, str], int], key: tuple[int, str], value: int) -> None:

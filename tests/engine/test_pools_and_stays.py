@@ -24,7 +24,7 @@ def test_unknown_cards_are_imagined_among_those_of_their_own_pool() -> None:
     faces = set()
     for seed in range(30):
         table = table_of(ACE, KING, QUEEN, JACK)
-        deal_unknown(table, 0, Dice(seed), pool_of=lambda card: card // 2)
+        deal_unknown(table, 0, Dice(seed), pool_of=lambda _table, card: card // 2)
         faces.add(tuple(face.id for face in table.faces))
     assert faces == {
         ("ace", "king", "queen", "jack"),

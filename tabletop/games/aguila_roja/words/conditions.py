@@ -2,41 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from tabletop.cards.models import Slug, Test
-from tabletop.games.aguila_roja.words.targets import Count, TableFilter, Value
+from tabletop.cards.models import Slug
+from tabletop.effects.sentences import Condition
+from tabletop.engine import Card, Table
+from tabletop.games.aguila_roja.state import WOUNDS, characters, coins_of, is_on_guard, victory_of
+from tabletop.games.aguila_roja.words.targets import Count, Seats, TableFilter, Value
+
+if TYPE_CHECKING:
+    from tabletop.games.aguila_roja.work import Effect
 
 Who: TypeAlias = Literal["you", "rival"]
 
 
-class HandAtLeast(Test):
+class Asked(Condition):
+    """A test made of the table, for an effect as for what is true all the time."""
+
+    def holds(self, doing: Effect) -> bool:
+        """Return whether it holds for an effect that is being carried out."""
+        return self.is_so(doing.table, doing.source, doing.seats())
+
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        """Return whether it holds for a card, and for those whom that speaks to; of several rivals one is enough."""
+        raise NotImplementedError
+
+
+class HandAtLeast(Asked):
     """A player has at least so many cards in hand."""
 
     test: Literal["hand_at_least"]
     amount: Count
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return any(len(table.zone("hand", seat)) >= self.amount for seat in asked(self.by, seats))
 
-class HandAtMost(Test):
+
+class HandAtMost(Asked):
     """A player has at most so many cards in hand."""
 
     test: Literal["hand_at_most"]
     amount: Value
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return any(len(table.zone("hand", seat)) <= self.amount for seat in asked(self.by, seats))
 
-class TreasuryAtLeast(Test):
+
+class TreasuryAtLeast(Asked):
     """A player's treasury holds at least so many maravedíes."""
 
     test: Literal["treasury_at_least"]
     amount: Value
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return any(coins_of(table, seat) >= self.amount for seat in asked(self.by, seats))
 
-class Controls(Test):
+
+class Controls(Asked):
     """A player controls at least so many cards of a kind.
 
     :param of: which; its own `controller` is left out.
@@ -47,48 +74,87 @@ class Controls(Test):
     amount: Count = 1
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return len(controlled(self.of, self.by, table, source, seats)) >= self.amount
 
-class ControlsNo(Test):
+
+class ControlsNo(Asked):
     """A player controls no card of a kind."""
 
     test: Literal["controls_no"]
     of: TableFilter
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return not controlled(self.of, self.by, table, source, seats)
 
-class SelfIs(Test):
+
+class SelfIs(Asked):
     """The card itself is on guard, in action or wounded."""
 
     test: Literal["self_is"]
     state: Literal["on_guard", "in_action", "wounded"]
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        if self.state == "wounded":
+            return (source, WOUNDS) in table.marks
+        return is_on_guard(table, source) == (self.state == "on_guard")
 
-class OnTable(Test):
+
+class OnTable(Asked):
     """A person is on the table, whoever controls the card."""
 
     test: Literal["on_table"]
     name: Slug
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        faces = table.faces
+        return any(
+            faces[card].person == self.name for seat in range(table.seats) for card in characters(table, seat)
+        )
 
-class Ahead(Test):
+
+class Ahead(Asked):
     """A player has more victory points than the other."""
 
     test: Literal["ahead"]
     by: Who = "you"
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        mine = victory_of(table, seats.you[0])
+        theirs = [victory_of(table, rival) for rival in seats.rival]
+        return all(mine > one for one in theirs) if self.by == "you" else any(one > mine for one in theirs)
 
-class AnyOf(Test):
+
+class AnyOf(Asked):
     """At least one of several tests holds."""
 
     test: Literal["any_of"]
     tests: Annotated[tuple[SimpleTest, ...], Field(min_length=2)]
 
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return any(test.is_so(table, source, seats) for test in self.tests)
 
-class AllOf(Test):
+
+class AllOf(Asked):
     """All of several tests hold."""
 
     test: Literal["all_of"]
     tests: Annotated[tuple[SimpleTest, ...], Field(min_length=2)]
+
+    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        return all(test.is_so(table, source, seats) for test in self.tests)
+
+
+def asked(by: Who, seats: Seats) -> tuple[int, ...]:
+    """Return whose hand or treasury a test asks for: each has its own, also in a team."""
+    return seats.you[:1] if by == "you" else seats.rival
+
+
+def controlled(which: TableFilter, by: Who, table: Table, source: Card, seats: Seats) -> list[Card]:
+    """List the cards of some kind that a side controls."""
+    mine = seats.you if by == "you" else seats.rival
+    return [card for card in which.all(table, source, seats) if table.place_of(card)[1] in mine]
 
 
 SIMPLE = (HandAtLeast, HandAtMost, TreasuryAtLeast, Controls, ControlsNo, SelfIs, OnTable, Ahead)

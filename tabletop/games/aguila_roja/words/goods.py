@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.cards.models import Verb
+from tabletop.effects.sentences import Act
+from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
+from tabletop.games.aguila_roja import leaving, moves
+from tabletop.games.aguila_roja.state import (
+    COINS,
+    EXTRA_LOCATIONS,
+    coins_of,
+    in_turn_order,
+    is_out,
+    number,
+    rivals_of,
+    set_victory,
+    victory_of,
+)
 from tabletop.games.aguila_roja.words.targets import By, CardFilter, Count, TableFilter
 
+if TYPE_CHECKING:
+    from tabletop.games.aguila_roja.work import Effect
 
-class Amount(Verb):
+
+def doers(by: By, doing: Effect) -> list[int]:
+    """List who does something: you, your rival, or each player from whose turn it is on."""
+    if by == "you":
+        return [doing.you]
+    if by == "rival":
+        seats = rivals_of(doing.table, doing.you) if doing.rival is None else [doing.rival]
+        return [seat for seat in seats if not is_out(doing.table, seat)]
+    return [seat for seat in in_turn_order(doing.table) if not doing.each or seat in doing.each]
+
+
+class Amount(Act):
     """A verb of an amount, once or for each card on the table of some kind.
 
     :param per: what the amount is multiplied by: how many such cards there are.
@@ -19,11 +45,35 @@ class Amount(Verb):
     by: By = "you"
     per: TableFilter | None = None
 
+    def do(self, doing: Effect) -> Rules:
+        """Do it for everyone whom it names, at once."""
+        total = self.amount
+        if self.per is not None:
+            total *= len(self.per.all(doing.table, doing.source, doing.seats()))
+        for seat in doers(self.by, doing) if total else ():
+            self.for_one(doing, seat, total)
+        self.afterwards(doing.table)
+        return
+        yield
+
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        """Do it for one player."""
+        raise NotImplementedError
+
+    def afterwards(self, table: Table) -> None:
+        """Do what is to be done once all have done it."""
+
 
 class Draw(Amount):
     """Draw cards; whose deck runs out loses (Águila Roja, "Object of the Game")."""
 
     verb: Literal["draw"]
+
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        draw(doing.table, seat, total)
+
+    def afterwards(self, table: Table) -> None:
+        leaving.lose_who_ran_out(table)
 
 
 class Place(Amount):
@@ -31,13 +81,26 @@ class Place(Amount):
 
     verb: Literal["place"]
 
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        table = doing.table
+        table.count(seat, COINS, coins_of(table, seat) + total)
+        table.note("coins_placed", player=seat, n=total)
 
-class Spend(Verb):
+
+class Spend(Act):
     """Spend maravedíes; as a cost, it must be all of them."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["spend"]
     amount: Count
+
+    def do(self, doing: Effect) -> Rules:
+        spend(doing.table, doing.you, min(self.amount, coins_of(doing.table, doing.you)))
+        return
+        yield
+
+    def can(self, doing: Effect) -> bool:
+        return coins_of(doing.table, doing.you) >= self.amount
 
 
 class Take(Amount):
@@ -45,12 +108,33 @@ class Take(Amount):
 
     verb: Literal["take"]
 
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        """Take them: you from your rival, your rival from you, each from the others' left neighbour."""
+        table = doing.table
+        robbed = doing.you
+        if seat == doing.you:
+            rivals = doers("rival", doing)
+            if not rivals:
+                return
+            robbed = rivals[0]
+        taken = min(total, coins_of(table, robbed))
+        if taken:
+            table.count(robbed, COINS, coins_of(table, robbed) - taken)
+            table.count(seat, COINS, coins_of(table, seat) + taken)
+            table.note("coins_taken", player=seat, rival=robbed, n=taken)
 
-class EmptyTreasury(Verb):
+
+class EmptyTreasury(Act):
     """Remove all maravedíes from a treasury ("Emptying and placing")."""
 
     verb: Literal["empty_treasury"]
     by: By = "you"
+
+    def do(self, doing: Effect) -> Rules:
+        for seat in doers(self.by, doing):
+            empty(doing.table, seat)
+        return
+        yield
 
 
 class GainVictory(Amount):
@@ -58,14 +142,27 @@ class GainVictory(Amount):
 
     verb: Literal["gain_victory"]
 
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        gain_victory(doing.table, seat, total)
+
 
 class LoseVictory(Amount):
     """Lose victory points, down to none."""
 
     verb: Literal["lose_victory"]
 
+    def for_one(self, doing: Effect, seat: int, total: int) -> None:
+        table = doing.table
+        lost = min(total, victory_of(table, seat))
+        if lost:
+            set_victory(table, seat, victory_of(table, seat) - lost)
+            table.note("victory_lost", player=seat, n=lost)
 
-class DiscardFromHand(Verb):
+    def can(self, doing: Effect) -> bool:
+        return victory_of(doing.table, doing.you) >= self.amount
+
+
+class DiscardFromHand(Act):
     """Discard cards from a hand: of its owner's choice, or at random."""
 
     counted: ClassVar[str | None] = "amount"
@@ -74,40 +171,172 @@ class DiscardFromHand(Verb):
     by: By = "you"
     random: bool = False
 
+    def do(self, doing: Effect) -> Rules:
+        table = doing.table
+        for seat in doers(self.by, doing):
+            hand = table.zone("hand", seat)
+            count = min(self.amount, len(hand))
+            if self.random:
+                for _ in range(count):
+                    drop(table, seat, [hand[table.roll(len(hand))]])
+            elif count == len(hand):
+                drop(table, seat, list(hand))
+            elif count:
+                chosen = yield ChooseSome(
+                    table,
+                    seat,
+                    "prompt-discard-from-hand",
+                    hand_options,
+                    count,
+                    count,
+                    card=doing.face,
+                    ability=doing.index,
+                    n=count,
+                )
+                drop(table, seat, [table.by_id[option.card] for option in chosen])
 
-class SearchDeck(Verb):
+    def can(self, doing: Effect) -> bool:
+        return len(doing.table.zone("hand", doing.you)) >= self.amount
+
+
+class SearchDeck(Act):
     """Search your deck for a card, reveal it, put it into your hand and shuffle your deck."""
 
     verb: Literal["search_deck"]
     card: CardFilter
 
+    def do(self, doing: Effect) -> Rules:
+        table, you = doing.table, doing.you
+        table.show(list(table.zone("deck", you)), you)
+        found = yield from choose_face(doing, "deck", self.card)
+        table.note("deck_searched", player=you)
+        if found is not None:
+            table.move(found, "playing", you)
+            table.note("card_revealed", player=you, card=found)
+            table.move(found, "hand", you)
+        table.shuffle("deck", you)
+        leaving.lose_who_ran_out(table)
 
-class Recover(Verb):
+
+class Recover(Act):
     """Return a card from your discard pile to your hand."""
 
     verb: Literal["recover"]
     card: CardFilter
 
+    def do(self, doing: Effect) -> Rules:
+        found = yield from choose_face(doing, "discard", self.card)
+        if found is not None:
+            moves.to_hand(doing.table, found)
 
-class PutIntoVillage(Verb):
+
+class PutIntoVillage(Act):
     """Put a character card from your discard pile into the village; it becomes `it`."""
 
     verb: Literal["put_into_village"]
     card: CardFilter
 
+    def do(self, doing: Effect) -> Rules:
+        found = yield from choose_face(doing, "discard", self.card, "character")
+        doing.it = () if found is None else (found,)
+        if found is not None:
+            doing.table.note("put_into_village", player=doing.you, card=found)
+            moves.enter(doing.work, found, "village", doing.you)
 
-class RevealHand(Verb):
+
+class RevealHand(Act):
     """Have your rival show you their hand."""
 
     verb: Literal["reveal_hand"]
 
+    def do(self, doing: Effect) -> Rules:
+        table = doing.table
+        for rival in doers("rival", doing):
+            table.note("hand_revealed", player=doing.you, rival=rival)
+            table.show(list(table.zone("hand", rival)), doing.you)
+        return
+        yield
 
-class AllowLocation(Verb):
+
+class AllowLocation(Act):
     """Let you play additional locations this turn (the card beats the rules, "The Card Wins")."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["allow_location"]
     amount: Count = 1
+
+    def do(self, doing: Effect) -> Rules:
+        table, you = doing.table, doing.you
+        table.count(you, EXTRA_LOCATIONS, number(table, you, EXTRA_LOCATIONS) + self.amount)
+        return
+        yield
+
+
+def draw(table: Table, seat: int, count: int) -> None:
+    """Draw cards as far as there are any."""
+    deck = table.zone("deck", seat)
+    drawn = min(count, len(deck))
+    for _ in range(drawn):
+        table.move(deck[-1], "hand", seat)
+    if drawn:
+        table.note("cards_drawn", player=seat, n=drawn)
+
+
+def spend(table: Table, seat: int, count: int) -> None:
+    """Remove maravedíes from a treasury ("Maravedíes")."""
+    if count:
+        table.count(seat, COINS, coins_of(table, seat) - count)
+        table.note("coins_spent", player=seat, n=count)
+
+
+def empty(table: Table, seat: int) -> None:
+    """Remove all maravedíes from a treasury."""
+    if coins_of(table, seat):
+        table.count(seat, COINS, 0)
+        table.note("treasury_emptied", player=seat)
+
+
+def gain_victory(table: Table, seat: int, points: int) -> None:
+    """Give victory points to a player or team."""
+    if points:
+        set_victory(table, seat, victory_of(table, seat) + points)
+        table.note("victory_gained", player=seat, n=points)
+
+
+def drop(table: Table, seat: int, cards: list[Card]) -> None:
+    """Discard cards from a hand; they come to light together."""
+    for card in table.by_face(cards):
+        table.move(card, "discard", seat)
+        table.note("hand_discarded", player=seat, card=card)
+
+
+def hand_options(table: Table, seat: int) -> list[Option]:
+    """List the cards of a hand, to discard."""
+    return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]
+
+
+def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") -> Asking[Card | None]:
+    """Have a card chosen out of a pile: one of each face is offered, for copies are alike.
+
+    :param kind: the type that it must be of, whatever the filter says.
+    :returns: the card, or None if there is none.
+    """
+    table, you = doing.table, doing.you
+
+    def which(table: Table, seat: int) -> list[Option]:
+        first: dict[str, Card] = {}
+        for card in table.zone(zone, seat):
+            piece = table.faces[card]
+            if wanted.fits(piece) and kind in ("", piece.kind):
+                first.setdefault(piece.id, card)
+        return [Option("choose", table.id_of(first[slug])) for slug in sorted(first)]
+
+    found = which(table, you)
+    if len(found) > 1:
+        option = yield Choose(table, you, "prompt-choose-card", which, card=doing.face, ability=doing.index)
+        chosen: Card = table.by_id[option.card]
+        return chosen
+    return table.by_id[found[0].card or 0] if found else None
 
 
 GOODS = (

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
 from tabletop.cards.models import Slug, Strict
+from tabletop.engine import Card, Table
+from tabletop.games.aguila_roja.state import ACTION, WOUNDS, characters, living, rivals_of
+
+if TYPE_CHECKING:
+    from tabletop.games.aguila_roja.pieces import Piece
 
 Faction: TypeAlias = Literal["pueblo", "casa-real", "conspiradores", "clero", "generic"]
 """The shield on a card; a generic one has none (Águila Roja, "Parts of a Card")."""
@@ -41,6 +48,27 @@ class CardFilter(Strict):
     value_at_most: Value | None = None
     value_at_least: Value | None = None
 
+    @cached_property
+    def fits(self) -> Callable[[Piece], bool]:
+        """Return a predicate: whether what is printed on a card fits. It is worked out once."""
+        wanted = {
+            "kind": self.kind,
+            "suit": self.faction,
+            "profession": self.profession,
+            "unique": self.unique,
+        }
+        traits = tuple([(name, value) for name, value in wanted.items() if value is not None])
+        names = self.names
+        least, most = self.value_at_least or 0, 99 if self.value_at_most is None else self.value_at_most
+
+        def fits(piece: Piece) -> bool:
+            for name, value in traits:
+                if getattr(piece, name) != value:
+                    return False
+            return least <= piece.value <= most and (not names or piece.person in names)
+
+        return fits
+
 
 class TableFilter(CardFilter):
     """Cards on the table with some traits: characters, unless it says otherwise.
@@ -56,6 +84,56 @@ class TableFilter(CardFilter):
     other: bool = False
     zone: Literal["table", "village", "location"] = "table"
     controller: Literal["you", "rival", "doer", "any"] = "any"
+
+    def holds(self, table: Table, card: Card, source: Card, seats: Seats) -> bool:
+        """Return whether a card on the table is one of these.
+
+        :param source: the card that speaks.
+        """
+        zone, controller = table.place_of(card)
+        if self.controller != "any" and controller not in getattr(seats, self.controller):
+            return False
+        if self.other and card == source:
+            return False
+        if self.zone != "table" and (zone == "upon") != (self.zone == "location"):
+            return False
+        if self.state is not None and ((card, ACTION) in table.marks) != (self.state == "in_action"):
+            return False
+        if self.wounded is not None and ((card, WOUNDS) in table.marks) != self.wounded:
+            return False
+        return self.fits(table.faces[card])
+
+    def all(self, table: Table, source: Card, seats: Seats) -> list[Card]:
+        """List the cards on the table that are of these, in the order of their ids."""
+        found: list[Card] = []
+        for seat in living(table):
+            cards = characters(table, seat) if self.kind == "character" else _things(table, seat, self.kind)
+            found += [card for card in cards if self.holds(table, card, source, seats)]
+        return sorted(found, key=table.id_of)
+
+
+class Seats(NamedTuple):
+    """Who is meant by *you*, *your rival*, and whoever does it: the seats of their sides."""
+
+    you: tuple[int, ...]
+    rival: tuple[int, ...]
+    doer: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table, you: int, rival: int | None = None, doer: int | None = None) -> Seats:
+        """Return the seats for a card that `you` control.
+
+        :param rival: the one who was chosen or who woke the effect; every rival where nobody was.
+        """
+        mates = table.setup.mates
+        rivals = tuple(rivals_of(table, you)) if rival is None else (rival,)
+        return cls(mates[you], rivals, mates[you if doer is None else doer])
+
+
+def _things(table: Table, seat: int, kind: Kind) -> list[Card]:
+    if kind == "location":
+        return table.zone("locations", seat)
+    return [card for card in table.zone("village", seat) if table.faces[card].kind == kind]
 
 
 class Pick(TableFilter):

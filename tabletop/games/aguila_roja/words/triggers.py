@@ -5,19 +5,51 @@ Without `who`, a trigger is about the card itself. `it` is then the card that it
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tabletop.cards.models import Trigger
-from tabletop.games.aguila_roja.words.targets import CardFilter, TableFilter
+from tabletop.engine import Card, Table
+from tabletop.games.aguila_roja.words.targets import CardFilter, Seats, TableFilter
 
 
-class Subject(Trigger):
+class Moment(NamedTuple):
+    """Something that happens, as triggers hear it.
+
+    :param kind: the name of the trigger that it meets.
+    :param seat: who does it, or whose turn it is.
+    :param cards: the cards that it is about.
+    :param against: what a challenge is aimed at: `rival` or `character`.
+    """
+
+    kind: str
+    seat: int
+    cards: tuple[Card, ...] = ()
+    against: str = ""
+
+
+class Heard(Trigger):
+    """A trigger that knows what meets it."""
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        """Return what `it` is for the card that waits if a moment of its kind meets the trigger, else None.
+
+        :param source: the card that waits; :param seats: those whom it speaks to.
+        """
+        raise NotImplementedError
+
+
+class Subject(Heard):
     """A trigger about a card on the table.
 
     :param who: which cards it is about; left out, this card.
     """
 
     who: TableFilter | None = None
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        if self.who is None:
+            return (source,) if source in moment.cards else None
+        return tuple([card for card in moment.cards if self.who.holds(table, card, source, seats)]) or None
 
 
 class Enters(Subject):
@@ -32,10 +64,14 @@ class Travels(Subject):
     trigger: Literal["travels"]
 
 
-class Visited(Trigger):
+class Visited(Heard):
     """As many characters as this location asks for travel to it; they are `it`."""
 
     trigger: Literal["visited"]
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        travellers = table.upon(source)
+        return moment.cards if moment.cards[0] in travellers else None
 
 
 class Challenges(Subject):
@@ -46,6 +82,11 @@ class Challenges(Subject):
 
     trigger: Literal["challenges"]
     against: Literal["rival", "character"] | None = None
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        if self.against is not None and self.against != moment.against:
+            return None
+        return super().heard(table, moment, source, seats)
 
 
 class Intercepts(Subject):
@@ -60,21 +101,32 @@ class IsDiscarded(Subject):
     trigger: Literal["is_discarded"]
 
 
-class TurnStarts(Trigger):
+class OfTurn(Heard):
+    """A trigger about a turn."""
+
+    whose: Literal["you", "rival", "any", "this"] = "you"
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        if self.whose in ("any", "this"):
+            return ()
+        return () if moment.seat in getattr(seats, self.whose) else None
+
+
+class TurnStarts(OfTurn):
     """A turn starts, after its three opening steps: yours, your rival's, or any."""
 
     trigger: Literal["turn_starts"]
     whose: Literal["you", "rival", "any"] = "you"
 
 
-class TurnEnds(Trigger):
+class TurnEnds(OfTurn):
     """A turn ends: yours, your rival's, any, or (on a maravedí card) this one."""
 
     trigger: Literal["turn_ends"]
     whose: Literal["you", "rival", "any", "this"] = "you"
 
 
-class Plays(Trigger):
+class Plays(Heard):
     """A player plays a card from the hand; it is `it` if it is on the table.
 
     :param by: who plays it; :param card: which cards count.
@@ -83,6 +135,11 @@ class Plays(Trigger):
     trigger: Literal["plays"]
     by: Literal["you", "rival"]
     card: CardFilter
+
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+        if moment.seat not in getattr(seats, self.by) or source in moment.cards:
+            return None
+        return moment.cards if self.card.fits(table.faces[moment.cards[0]]) else None
 
 
 TRIGGERS = (Enters, Travels, Visited, Challenges, Intercepts, IsDiscarded, TurnStarts, TurnEnds, Plays)

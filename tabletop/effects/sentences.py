@@ -1,0 +1,137 @@
+"""How a sentence on a card is carried out: if, may, in order to, otherwise.
+
+A game's verbs are `Act`s and its conditions `Condition`s; its `Doing` says what they are carried out upon.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from tabletop.cards.models import Ability, Test, Verb
+from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
+
+if TYPE_CHECKING:
+    from tabletop.effects.waiting import Waiting
+
+YES = Option("yes")
+NO = Option("no")
+
+
+class Doing(ABC):
+    """An effect that is being carried out.
+
+    :param table: the table.
+    :param source: the card whose effect it is; it may have left where it was. :param face: what it is, by slug.
+    :param index: which of its sentences it is.
+    :param you: the seat that the card speaks to.
+    :param it: the cards that the sentence has just spoken of.
+    :param waiting: what is to be carried out afterwards.
+    """
+
+    __slots__ = ("chosen", "face", "index", "it", "source", "table", "waiting", "you")
+
+    def __init__(
+        self, waiting: Waiting, source: Card, face: str, index: int, you: int, it: tuple[Card, ...]
+    ) -> None:
+        self.table: Table = waiting.table
+        self.source = source
+        self.face = face
+        self.index = index
+        self.you = you
+        self.it = it
+        self.waiting = waiting
+        self.chosen: Card | None = None
+        """The card that was chosen while the player agreed to the effect, until it is used."""
+
+    @abstractmethod
+    def rest(self) -> Rules:
+        """Bring the table to rest after a verb: what must happen at once happens."""
+
+
+class Act(Verb):
+    """A verb that knows how it is done."""
+
+    def do(self, doing: Any) -> Rules:
+        """Do it.
+
+        :param doing: the game's own `Doing`.
+        """
+        raise TypeError(f"{self.verb} is worded but not done")  # type: ignore[attr-defined]
+
+    def can(self, doing: Any) -> bool:
+        """Return whether it can be done in full: a cost must be."""
+        return True
+
+    def offers(self, doing: Any) -> list[Card] | None:
+        """List the cards one of which it wants chosen, if that is what it does: to agree is then to choose."""
+        return None
+
+
+class Condition(Test):
+    """A test that knows how it is made."""
+
+    def holds(self, doing: Any) -> bool:
+        """Return whether it holds now."""
+        raise TypeError(f"{self.test} is worded but not tested")  # type: ignore[attr-defined]
+
+
+def carry_out(ability: Ability, doing: Doing) -> Rules:
+    """Carry out a sentence.
+
+    Conditions are asked now, not when it was woken. *May* and *in order to* are the player's choice; who cannot
+    do all of what is asked *in order to* achieve something is not asked.
+    """
+    agreed = not isinstance(ability.if_, Condition) or ability.if_.holds(doing)
+    if agreed and (ability.may or ability.cost):
+        agreed = all(act.can(doing) for act in _acts(ability.cost))
+        if agreed:
+            agreed = yield from agree(ability, doing)
+    if agreed:
+        yield from perform(ability.cost, doing)
+        yield from perform(ability.do, doing)
+    else:
+        yield from perform(ability.otherwise, doing)
+
+
+def perform(verbs: Iterable[Verb], doing: Doing) -> Rules:
+    """Do one thing after another, the table at rest in between."""
+    for act in _acts(verbs):
+        yield from act.do(doing)
+        yield from doing.rest()
+
+
+def agree(ability: Ability, doing: Doing) -> Asking[bool]:
+    """Ask whether an effect is wanted; where it begins with the choice of a card, by that choice.
+
+    :returns: the answer.
+    """
+    table, you = doing.table, doing.you
+    face = doing.face
+    first = next(_acts((*ability.cost, *ability.do)))
+    if first.offers(doing) is not None:
+
+        def cards(table: Table, _seat: int) -> list[Option]:
+            found = first.offers(doing) or ()
+            return [*(Option("choose", table.id_of(card)) for card in found), NO]
+
+        if not first.offers(doing):
+            return False
+        option = yield Choose(
+            table, you, "prompt-may-choose", cards, decline=NO, card=face, ability=doing.index
+        )
+        if option == NO:
+            return False
+        doing.chosen = table.by_id[option.card]
+        return True
+    option = yield Choose(
+        table, you, "prompt-may", lambda _table, _seat: [YES, NO], decline=NO, card=face, ability=doing.index
+    )
+    return bool(option == YES)
+
+
+def _acts(verbs: Iterable[Verb]) -> Iterator[Act]:
+    for verb in verbs:
+        assert isinstance(verb, Act)
+        yield verb

@@ -1,0 +1,149 @@
+"""Challenging a rival or a character, and intercepting (Águila Roja, "Development: Challenge")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
+from tabletop.games.aguila_roja import moves
+from tabletop.games.aguila_roja.figures import force_of, victory_of_card, why_banned
+from tabletop.games.aguila_roja.state import in_turn_order, rivals_of
+from tabletop.games.aguila_roja.travel import why_not_ready
+from tabletop.games.aguila_roja.words.goods import gain_victory
+from tabletop.games.aguila_roja.words.people import wound
+from tabletop.games.aguila_roja.words.triggers import Moment
+from tabletop.games.aguila_roja.work import Work
+
+PASS = Option("pass")
+_new = tuple.__new__
+
+
+def challenge_options(table: Table, seat: int) -> list[Option]:
+    """List who can challenge whom: each rival, and each of their characters in the village."""
+    ready = [
+        table.id_of(card)
+        for card in table.zone("village", seat)
+        if why_not_ready(table, seat, card, "challenge") is None
+    ]
+    if not ready:
+        return []
+    aims: list[object] = []
+    for rival in rivals_of(table, seat):
+        aims.append(("player", rival))
+        aims += [
+            table.id_of(card)
+            for card in table.zone("village", rival)
+            if table.faces[card].kind == "character" and why_banned(table, card, "be_challenged") is None
+        ]
+    return [_new(Option, ("challenge", card, aim)) for card in ready for aim in aims]
+
+
+def why_not_challenge(table: Table, seat: int, option: Option) -> Reason | None:
+    """Return why a character cannot challenge a rival or a character, or None."""
+    count = len(table.by_id)
+    if option.card is None or not 0 <= option.card < count:
+        return Reason("reason-choose-card")
+    reason = why_not_ready(table, seat, table.by_id[option.card], "challenge")
+    if reason is not None:
+        return reason
+    target = option.target
+    if isinstance(target, tuple):
+        if target[0] != "player" or target[1] not in rivals_of(table, seat):
+            return Reason("reason-choose-rival")
+        return None
+    if target is None or not 0 <= target < count:
+        return Reason("reason-choose-rival")
+    aim = table.by_id[target]
+    zone, controller = table.place_of(aim)
+    if controller not in rivals_of(table, seat) or table.faces[aim].kind != "character":
+        return Reason("reason-choose-rival")
+    if zone != "village":
+        return Reason("reason-not-in-village")
+    return why_banned(table, aim, "be_challenged")
+
+
+def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) -> Rules:
+    """Challenge: put into action, name the target, let the rivals intercept, then victory or wounds."""
+    table = work.table
+    aim = table.by_id[target] if isinstance(target, int) else None
+    rival = target[1] if isinstance(target, tuple) else table.place_of(table.by_id[target])[1]
+    moves.put_in_action(table, card)
+    table.note("challenged", player=seat, card=card, rival=rival, card_target=aim)
+    work.hear(Moment("challenges", seat, (card,), "rival" if aim is None else "character"))
+    yield from work.resolve()
+
+    def stands() -> bool:
+        """Return whether both are still where a challenge takes place, under the same control."""
+        if table.place_of(card) != ("village", seat):
+            return False
+        return aim is None or table.place_of(aim) == ("village", rival)
+
+    if not stands():
+        table.note("challenge_ended", player=seat)
+        return
+    interceptor = yield from intercept(table, seat, card, aim)
+    if interceptor is not None:
+        guard = table.place_of(interceptor)[1]
+        moves.put_in_action(table, interceptor)
+        table.note("intercepted", player=guard, card=interceptor, card_target=card)
+        work.hear(Moment("intercepts", guard, (interceptor,)))
+        yield from work.resolve()
+        aim, rival = interceptor, guard
+        if not stands():
+            table.note("challenge_ended", player=seat)
+            return
+    if aim is None:
+        points = victory_of_card(table, card)
+        table.note("challenge_won", player=seat, rival=rival, card=card, n=points)
+        gain_victory(table, seat, points)
+    else:
+        fight(table, card, aim)
+    yield from work.settle()
+    yield from work.resolve()
+
+
+def intercept(table: Table, seat: int, card: Card, aim: Card | None) -> Asking[Card | None]:
+    """Ask the rivals, clockwise from the active player's left, whether they intercept; the first who does, does.
+
+    :returns: the character that intercepts, or None.
+    """
+    if why_banned(table, card, "be_intercepted") is not None:
+        return None
+    rivals = rivals_of(table, seat)
+    for guard in in_turn_order(table):
+        if guard in rivals and interceptors(table, guard, aim):
+
+            def which(table: Table, guard: int) -> list[Option]:
+                ready = interceptors(table, guard, aim)
+                return [*(Option("intercept", table.id_of(one), table.id_of(card)) for one in ready), PASS]
+
+            names: dict[str, Any] = {
+                "player": seat,
+                "card": table.faces[card].id,
+                "card_target": None if aim is None else table.faces[aim].id,
+                "challenger": table.id_of(card),
+                "challenged": -1 if aim is None else table.id_of(aim),
+            }
+            prompt = "prompt-intercept" if aim is None else "prompt-intercept-for"
+            option = yield Choose(table, guard, prompt, which, decline=PASS, optional=True, **names)
+            if option.card is not None:
+                interceptor: Card = table.by_id[option.card]
+                return interceptor
+    return None
+
+
+def interceptors(table: Table, guard: int, aim: Card | None) -> list[Card]:
+    """List a player's characters on guard in the village that can intercept; the challenged one cannot."""
+    return [
+        card
+        for card in table.zone("village", guard)
+        if card != aim and why_not_ready(table, guard, card, "intercept") is None
+    ]
+
+
+def fight(table: Table, one: Card, other: Card) -> None:
+    """Place on each the wounds that the other causes, both reckoned before any is placed ("Wounds")."""
+    blow, answer = force_of(table, one), force_of(table, other)
+    table.note("fought", card=one, card_target=other, n=blow, answer=answer)
+    wound(table, other, blow)
+    wound(table, one, answer)

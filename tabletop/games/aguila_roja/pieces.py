@@ -1,0 +1,106 @@
+"""A card as the rules use it: its printed figures, and its sentences sorted by what wakes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tabletop.cards.models import Ability, Statement
+from tabletop.games.aguila_roja.effects import Card as Printed
+
+
+class Sentence(NamedTuple):
+    """A sentence of a card.
+
+    :param place: its place among the card's sentences.
+    :param of_rival: whether it speaks of your rival, who must be chosen where there are several.
+    """
+
+    place: int
+    ability: Ability
+    of_rival: bool
+
+
+class Static(NamedTuple):
+    """A statement of a card, and the sentence in which it stands."""
+
+    sentence: Sentence
+    word: Statement
+
+
+class Piece:
+    """Hold the printed facts of a card.
+
+    `triggers` are its sentences by the trigger that wakes them, `events` what it does when it is played,
+    `statics` what is always true, each with the sentence that it belongs to.
+    """
+
+    __slots__ = (
+        "events",
+        "id",
+        "kind",
+        "person",
+        "printed",
+        "profession",
+        "site",
+        "statics",
+        "strength",
+        "suit",
+        "travellers",
+        "triggers",
+        "unique",
+        "value",
+        "victory",
+    )
+
+    def __init__(self, face: Printed) -> None:
+        self.id = face.id
+        self.printed = face
+        self.kind = face.type
+        self.suit = face.suit
+        self.unique = face.unique
+        self.person = face.person
+        self.profession = face.profession
+        self.site = face.site
+        figures = face.figures
+        self.value = figures.get("value", 0)
+        self.strength = figures.get("strength", 0)
+        self.victory = figures.get("victory", 0)
+        self.travellers = figures.get("travellers", 0)
+        sentences = [
+            Sentence(index, ability, _speaks_of_rival(ability))
+            for index, ability in enumerate(face.abilities)
+        ]
+        self.triggers: dict[str, tuple[Sentence, ...]] = {}
+        for sentence in sentences:
+            if sentence.ability.when is not None:
+                name = sentence.ability.when.trigger  # type: ignore[attr-defined]
+                self.triggers[name] = (*self.triggers.get(name, ()), sentence)
+        self.events = tuple([one for one in sentences if one.ability.do and one.ability.when is None])
+        self.statics = tuple([Static(one, word) for one in sentences for word in one.ability.always])
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    @property
+    def clash(self) -> str | None:
+        """Return what no player may control twice: a unique character's name, another unique card's title."""
+        if not self.unique:
+            return None
+        return f"name {self.person}" if self.kind == "character" else f"title {self.id}"
+
+
+def _speaks_of_rival(ability: Ability) -> bool:
+    """Return whether what a sentence does or asks names your rival; what it waits for names its own."""
+    return "rival" in _strings(ability.model_dump(exclude={"when"}))
+
+
+def _strings(told: Any) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, dict):
+        for value in told.values():
+            yield from _strings(value)
+    elif isinstance(told, (tuple, list)):
+        for value in told:
+            yield from _strings(value)

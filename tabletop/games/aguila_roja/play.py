@@ -1,0 +1,81 @@
+"""Playing a card from the hand: a character, an event, a location (Águila Roja, "Development")."""
+
+from __future__ import annotations
+
+from tabletop.engine import Card, Option, Reason, Rules, Table
+from tabletop.games.aguila_roja import moves
+from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of
+from tabletop.games.aguila_roja.pieces import Piece
+from tabletop.games.aguila_roja.state import EXTRA_LOCATIONS, LOCATIONS, coins_of, is_out, number, owner_of
+from tabletop.games.aguila_roja.words.goods import spend
+from tabletop.games.aguila_roja.words.triggers import Moment
+from tabletop.games.aguila_roja.work import Effect, Work
+
+_new = tuple.__new__
+
+
+def play_options(table: Table, seat: int) -> list[Option]:
+    """List the cards of a hand that can be played now."""
+    return [
+        _new(Option, ("play", table.id_of(card), None))
+        for card in table.zone("hand", seat)
+        if why_not_card(table, seat, card) is None
+    ]
+
+
+def why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
+    """Return why a card cannot be played now, or None."""
+    if option.card is None or not 0 <= option.card < len(table.by_id):
+        return Reason("reason-choose-card")
+    card = table.by_id[option.card]
+    if card not in table.zone("hand", seat):
+        return Reason("reason-not-held")
+    return why_not_card(table, seat, card)
+
+
+def why_not_card(table: Table, seat: int, card: Card) -> Reason | None:
+    """Return why a card of the hand cannot be played now, or None."""
+    if table.faces[card].kind == "location":
+        allowed = 1 + more_locations(table, seat) + number(table, seat, EXTRA_LOCATIONS)
+        if number(table, seat, LOCATIONS) >= allowed:
+            return Reason("reason-location-played", {"n": allowed})
+        return None
+    price, held = price_of(table, seat, card), coins_of(table, seat)
+    if price > held:
+        return Reason("reason-too-dear", {"n": price, "held": held})
+    return None
+
+
+def play(work: Work, seat: int, card: Card) -> Rules:
+    """Play a card: spend its value, and place it or produce its effect."""
+    table = work.table
+    piece: Piece = table.faces[card]
+    if piece.kind == "location":
+        table.count(seat, LOCATIONS, number(table, seat, LOCATIONS) + 1)
+    else:
+        spend(table, seat, price_of(table, seat, card))
+    if piece.kind == "event":
+        yield from produce(work, seat, card, piece)
+    else:
+        moves.enter(work, card, "locations" if piece.kind == "location" else "village", seat)
+        table.note("card_played", player=seat, card=card)
+        work.hear(Moment("plays", seat, (card,)))
+        yield from work.settle()
+    yield from work.resolve()
+
+
+def produce(work: Work, seat: int, card: Card, piece: Piece) -> Rules:
+    """Produce the effects of an event in their order, then discard it; what this woke comes after."""
+    table = work.table
+    table.move(card, "playing", seat)
+    table.note("card_played", player=seat, card=card)
+    work.hear(Moment("plays", seat, (card,)))
+    rival = None
+    for sentence in piece.events:
+        if sentence.ability.related_to is not None and not is_named(table, sentence.ability.related_to):
+            continue
+        effect = Effect(work, card, piece.id, sentence, seat, rival=rival)
+        yield from effect.run()
+        rival = effect.rival  # who was chosen when it was played stays the rival of all that it says
+    if table.place_of(card)[0] == "playing" and not is_out(table, seat):
+        table.move(card, "discard", owner_of(table, card))

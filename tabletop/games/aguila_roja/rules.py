@@ -1,0 +1,256 @@
+"""The turn, as the rulebook tells it: opening, development, conclusion."""
+
+from __future__ import annotations
+
+from tabletop.engine import Choose, GameOver, Option, Reason, Rules, Table
+from tabletop.games.aguila_roja import leaving, moves
+from tabletop.games.aguila_roja.challenge import challenge, challenge_options, why_not_challenge
+from tabletop.games.aguila_roja.pieces import Piece
+from tabletop.games.aguila_roja.play import play, play_options, why_not_play
+from tabletop.games.aguila_roja.state import (
+    ACTIONS,
+    BEGAN_AHEAD,
+    COINS,
+    DONE,
+    LENT,
+    THIS_TURN,
+    TIEBREAK,
+    TURNED,
+    characters,
+    coins_of,
+    is_ahead,
+    is_on_guard,
+    left_of,
+    living,
+    number,
+    owner_of,
+    turn_of,
+    victory_of,
+)
+from tabletop.games.aguila_roja.travel import travel, travel_options, why_not_travel
+from tabletop.games.aguila_roja.words.goods import draw
+from tabletop.games.aguila_roja.words.triggers import Moment
+from tabletop.games.aguila_roja.work import Work
+
+END = Option("end")
+HAND_OVER = Option("hand_over")
+MOST_ACTIONS = 400
+"""So many actions in one turn are a loop: the turn ends, and everybody is told."""
+
+
+# -- start of the game
+
+
+def toss(table: Table) -> Rules:
+    """Let whoever won the toss choose who takes the first turn ("Start of the Game")."""
+    winner = number(table, 0, "toss")
+
+    def players(table: Table, _seat: int) -> list[Option]:
+        return [Option("first", None, ("player", seat)) for seat in living(table)]
+
+    option = yield Choose(table, winner, "prompt-first", players)
+    table.note("first_chosen", player=winner, rival=option.target[1])
+    table.begin_turn(option.target[1])
+    table.enter("open")
+
+
+# -- opening
+
+
+def opening(table: Table) -> Rules:
+    """Turn a maravedí card over, bring the characters home and on guard, draw ("Opening")."""
+    seat = turn_of(table)
+    try:
+        table.count(0, BEGAN_AHEAD, 1 if is_ahead(table, seat) else 0)
+        turn_maravedi(table, seat)
+        come_home(table, seat)
+        for one in team_of(table, seat):
+            draw(table, one, 1)
+        leaving.lose_who_ran_out(table)
+        work = Work(table)
+        work.hear(Moment("turn_starts", seat))
+        yield from work.resolve()
+        table.enter("act")
+    except leaving.TurnOver:
+        return
+
+
+def team_of(table: Table, seat: int) -> list[int]:
+    """List the players whose turn it is together, who acts first."""
+    return [one for one in table.setup.mates[seat] if one in living(table)]
+
+
+def turn_maravedi(table: Table, seat: int) -> None:
+    """Turn over the top card of the maravedí deck; those whom it affects gain as many maravedíes as it shows."""
+    setup = table.setup
+    keeper = setup.sides[seat]
+    card = table.zone("maravedies", keeper)[-1]
+    piece: Piece = table.faces[card]
+    table.move(card, "turned", keeper)
+    table.count(0, TURNED, 1 + setup.maravedies.index(piece))
+    worth = piece.printed.figures["maravedies"]
+    table.note("maravedi_turned", player=seat, card=card, n=worth)
+    for one in affected(table, seat) if worth else ():
+        table.count(one, COINS, coins_of(table, one) + worth)
+    if not table.zone("maravedies", keeper):
+        table.gather(table.zone("turned", keeper), "maravedies", keeper)
+        table.shuffle("maravedies", keeper)
+        table.note("maravedies_shuffled", player=keeper)
+
+
+def affected(table: Table, seat: int) -> list[int]:
+    """List whom a turned maravedí card affects: whose turn it is and the left neighbour, or both teams."""
+    if table.setup.teams:
+        return living(table)
+    return sorted({seat, left_of(table, seat)})
+
+
+def come_home(table: Table, seat: int) -> None:
+    """Return all characters that the player controls to the village, and put them on guard."""
+    for one in team_of(table, seat):
+        for card in list(table.zone("upon", one)):
+            moves.to_village(table, card)
+        for card in list(characters(table, one)):
+            if not is_on_guard(table, card):
+                moves.put_on_guard(table, card)
+
+
+# -- development
+
+
+def act(table: Table) -> Rules:
+    """Ask whose turn it is for one action, and carry it out ("Development")."""
+    tidy(table)
+    seat = turn_of(table)
+    option = yield Choose(table, seat, "prompt-develop", options, why_not, END)
+    if option.verb in ("end", "hand_over"):
+        hand_over(table, seat, option)
+        return
+    done = number(table, 0, ACTIONS) + 1
+    table.count(0, ACTIONS, done)
+    card = table.by_id[option.card]
+    work = Work(table)
+    try:
+        if option.verb == "play":
+            yield from play(work, seat, card)
+        elif option.verb == "travel":
+            yield from travel(work, seat, card, table.by_id[option.target])
+        else:
+            yield from challenge(work, seat, card, option.target)
+    except leaving.TurnOver:
+        return
+    if done >= MOST_ACTIONS:
+        table.note("turn_stopped", player=seat, n=done)
+        table.enter("close")
+
+
+def tidy(table: Table) -> None:
+    """Discard an event whose effect was cut short because a player left in the middle of it."""
+    for seat in range(table.seats):
+        for card in list(table.zone("playing", seat)):
+            table.move(card, "discard", owner_of(table, card))
+
+
+def options(table: Table, seat: int) -> list[Option]:
+    """List all that a player may do now."""
+    found = [*play_options(table, seat), *travel_options(table, seat), *challenge_options(table, seat)]
+    if why_not_hand_over(table, seat) is None:
+        found.append(HAND_OVER)
+    found.append(END)
+    return found
+
+
+def why_not(table: Table, seat: int, option: Option) -> Reason | None:
+    """Return why something cannot be done now, or None."""
+    match option.verb:
+        case "play":
+            return why_not_play(table, seat, option)
+        case "travel":
+            return why_not_travel(table, seat, option)
+        case "challenge":
+            return why_not_challenge(table, seat, option)
+        case "hand_over":
+            return why_not_hand_over(table, seat)
+    return None
+
+
+def why_not_hand_over(table: Table, seat: int) -> Reason | None:
+    """Return why the turn cannot be handed over to a partner, or None."""
+    if len(team_of(table, seat)) < 2:
+        return Reason("reason-no-partner")
+    return None
+
+
+def hand_over(table: Table, seat: int, option: Option) -> None:
+    """Let the partner act; a team's shared turn ends when both have said that they are done ("Teams")."""
+    team = team_of(table, seat)
+    is_done = option == END
+    if len(team) > 1:
+        table.count(seat, DONE, 1 if is_done else 0)
+        partner = team[1]
+        if not is_done or not number(table, partner, DONE):
+            table.count(0, "turn", partner)
+            table.note("handed_over", player=seat, rival=partner)
+            return
+    for one in team:
+        table.count(one, DONE, 0)
+    table.enter("close")
+
+
+# -- conclusion
+
+
+def conclusion(table: Table) -> Rules:
+    """Carry out what waits for the turn's end, end what was for this turn, look who wins ("Conclusion")."""
+    seat = turn_of(table)
+    work = Work(table)
+    try:
+        work.hear(Moment("turn_ends", seat))
+        hear_maravedi(work, seat)
+        yield from work.resolve()
+        end_this_turn(work)
+        yield from work.settle()
+        yield from work.resolve()
+        end_this_turn(work)
+        yield from work.settle()
+    except leaving.TurnOver:
+        return
+    look_who_wins(table, seat)
+    leaving.pass_turn(table)
+
+
+def hear_maravedi(work: Work, seat: int) -> None:
+    """Wake what the maravedí card of this turn says of its end: it affects those whom the card affected."""
+    table = work.table
+    turned = number(table, 0, TURNED)
+    if not turned:
+        return
+    piece: Piece = table.setup.maravedies[turned - 1]
+    for sentence in piece.triggers.get("turn_ends", ()):
+        source = table.zone("treasury", seat)[0]
+        work.wake_sentence(sentence, piece, source, seat, each=tuple(affected(table, seat)))
+
+
+def end_this_turn(work: Work) -> None:
+    """End together all that was true for this turn only."""
+    table = work.table
+    for card, name in sorted(table.marks):
+        if name in THIS_TURN:
+            table.mark(card, name, 0)
+        elif name == LENT:
+            moves.give_back(table, card)
+            work.clashes = True
+
+
+def look_who_wins(table: Table, seat: int) -> None:
+    """Begin the tie-break, or proclaim whoever began and ends this turn ahead ("Object of the Game").
+
+    :raises GameOver: when the player whose turn it is has won.
+    """
+    if number(table, 0, TIEBREAK):
+        if number(table, 0, BEGAN_AHEAD) and is_ahead(table, seat):
+            winners = [one for one in living(table) if one in table.setup.mates[seat]]
+            raise GameOver(leaving.outcome(table, winners, Reason("why-tiebreak")))
+    elif victory_of(table, seat) >= table.setup.goal:
+        table.count(0, TIEBREAK, 1)
+        table.note("tiebreak_began", player=seat, n=table.setup.goal)

@@ -1,0 +1,102 @@
+"""Travelling from the village to a location (Águila Roja, "Development: Travel")."""
+
+from __future__ import annotations
+
+from tabletop.engine import Card, ChooseSome, Option, Reason, Rules, Table
+from tabletop.games.aguila_roja import moves
+from tabletop.games.aguila_roja.figures import why_banned
+from tabletop.games.aguila_roja.state import is_on_guard
+from tabletop.games.aguila_roja.words.triggers import Moment
+from tabletop.games.aguila_roja.work import Work
+
+_new = tuple.__new__
+
+
+def travel_options(table: Table, seat: int) -> list[Option]:
+    """List who can travel where: a character and a location; the others needed are asked for."""
+    locations = table.zone("locations", seat)
+    if not locations:
+        return []
+    ready = [table.id_of(card) for card in ready_to_travel(table, seat)]
+    found = []
+    for location in locations:
+        if len(ready) >= table.faces[location].travellers and not table.upon(location):
+            target = table.id_of(location)
+            found += [_new(Option, ("travel", id_, target)) for id_ in ready]
+    return found
+
+
+def ready_to_travel(table: Table, seat: int) -> list[Card]:
+    """List the characters on guard in a village that can travel."""
+    return [
+        card for card in table.zone("village", seat) if why_not_ready(table, seat, card, "travel") is None
+    ]
+
+
+def why_not_ready(table: Table, seat: int, card: Card, act: str) -> Reason | None:
+    """Return why a card is no character on guard in a player's village that can do something, or None."""
+    if table.faces[card].kind != "character":
+        return Reason("reason-no-character")
+    zone, controller = table.place_of(card)
+    if controller != seat or zone not in ("village", "upon"):
+        return Reason("reason-not-yours")
+    if zone == "upon":
+        return Reason("reason-at-location")
+    if not is_on_guard(table, card):
+        return Reason("reason-in-action")
+    return why_banned(table, card, act)
+
+
+def why_not_travel(table: Table, seat: int, option: Option) -> Reason | None:
+    """Return why a character cannot travel to a location, or None."""
+    count = len(table.by_id)
+    if option.card is None or not 0 <= option.card < count:
+        return Reason("reason-choose-card")
+    reason = why_not_ready(table, seat, table.by_id[option.card], "travel")
+    if reason is not None:
+        return reason
+    if not isinstance(option.target, int) or not 0 <= option.target < count:
+        return Reason("reason-choose-location")
+    location = table.by_id[option.target]
+    zone, controller = table.place_of(location)
+    if zone != "locations":
+        return Reason("reason-choose-location")
+    if controller != seat:
+        return Reason("reason-not-your-location")
+    if table.upon(location):
+        return Reason("reason-location-taken")
+    needed, ready = table.faces[location].travellers, len(ready_to_travel(table, seat))
+    if ready < needed:
+        return Reason("reason-too-few-travellers", {"n": needed, "ready": ready})
+    return None
+
+
+def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
+    """Travel with exactly as many characters as the location asks for."""
+    table = work.table
+    needed = table.faces[location].travellers
+    party = [card]
+    if needed > 1:
+
+        def others(table: Table, seat: int) -> list[Option]:
+            return [
+                Option("travel", table.id_of(one), table.id_of(location))
+                for one in ready_to_travel(table, seat)
+                if one != card
+            ]
+
+        chosen = yield ChooseSome(
+            table, seat, "prompt-travel-with", others, needed - 1, needed - 1,
+            card=table.faces[card].id, card_location=table.faces[location].id, n=needed - 1,
+        )  # fmt: skip
+        party += [table.by_id[option.card] for option in chosen]
+    party.sort(key=table.id_of)
+    for traveller in party:
+        moves.put_in_action(table, traveller)
+        table.move(traveller, "upon", seat, location, keep=True)
+    names = tuple([table.faces[traveller].id for traveller in party])
+    table.note("travelled", player=seat, cards=names, card_location=location)
+    work.hear(Moment("travels", seat, tuple(party)))
+    work.hear(Moment("visited", seat, tuple(party)))
+    yield from work.settle()
+    yield from work.resolve()

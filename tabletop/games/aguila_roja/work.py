@@ -1,0 +1,219 @@
+"""What is going on: effects that were woken, effects being carried out, and what happens at once after each verb."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tabletop.effects.sentences import Doing, carry_out
+from tabletop.effects.waiting import Pending, Waiting
+from tabletop.engine import Card, Choose, Option, Rules, Table
+from tabletop.games.aguila_roja import moves
+from tabletop.games.aguila_roja.figures import anything_weakens, is_named, is_spent, why_banned
+from tabletop.games.aguila_roja.pieces import Piece, Sentence
+from tabletop.games.aguila_roja.state import (
+    HELD,
+    WOUNDS,
+    characters,
+    is_on_table,
+    is_out,
+    living,
+    on_table,
+    rivals_of,
+    turn_of,
+)
+from tabletop.games.aguila_roja.words.targets import Seats
+from tabletop.games.aguila_roja.words.triggers import Heard, Moment
+
+
+class Work(Waiting):
+    """Hold what an action or a step of the turn has set going.
+
+    The player whose turn it is orders what was woken at once, whoever's it is ("Combining Effects").
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, turn_of(table))
+        self.clashes = True
+        """Whether a card may have come under a player's control since uniques were last looked at."""
+
+    # -- hearing
+
+    def hear(self, moment: Moment) -> None:
+        """Wake every effect on the table whose trigger is met by what is happening, or about to happen."""
+        table = self.table
+        faces = table.faces
+        kind = moment.kind
+        for seat in living(table):
+            for card in on_table(table, seat):
+                piece: Piece = faces[card]
+                if kind in piece.triggers:
+                    for sentence in piece.triggers[kind]:
+                        self._listen(sentence, piece, card, seat, moment)
+
+    def _listen(self, sentence: Sentence, piece: Piece, card: Card, seat: int, moment: Moment) -> None:
+        ability = sentence.ability
+        if ability.related_to is not None and not is_named(self.table, ability.related_to):
+            return
+        trigger = ability.when
+        assert isinstance(trigger, Heard)
+        it = trigger.heard(self.table, moment, card, Seats.of(self.table, seat))
+        if it is not None:
+            rival = moment.seat if moment.seat in self.table.setup.rivals[seat] else None
+            self.wake_sentence(sentence, piece, card, seat, it, rival)
+
+    def wake_sentence(
+        self,
+        sentence: Sentence,
+        piece: Piece,
+        card: Card,
+        seat: int,
+        it: tuple[Card, ...] = (),
+        rival: int | None = None,
+        each: tuple[int, ...] = (),
+    ) -> None:
+        """Let a sentence of a card wait to be carried out for a seat, wherever the card is by then.
+
+        :param each: who is meant by *each player*; everybody where it is left out.
+        """
+        effect = Effect(self, card, piece.id, sentence, seat, it, rival)
+        effect.each = each
+        label = (piece.id, sentence.place, seat)
+        self.wake(Pending(label, self.table.id_of(card), partial(effect.run, woken=True)))
+
+    # -- coming to rest
+
+    def settle(self) -> Rules:
+        """Bring the table to rest: who has lost hold of others, who is spent, which uniques clash."""
+        table = self.table
+        while True:
+            if table.marks:
+                self._let_go()
+                spent = self._spent()
+                if spent:
+                    moves.discard(self, spent)
+                    continue
+            if not self.clashes:
+                return
+            self.clashes = False
+            clash = self._clash()
+            if clash:
+                yield from self._choose_between(clash)
+
+    def _let_go(self) -> None:
+        """Give characters back whose holder has left the table ("Controller and owner")."""
+        table = self.table
+        for card, name in [key for key in table.marks if key[1] == HELD]:
+            if not is_on_table(table, table.by_id[table.marks[card, name] - 1]):
+                moves.give_back(table, card)
+                self.clashes = True
+
+    def _spent(self) -> list[Card]:
+        """List the characters that have as many wounds as strength and can be discarded."""
+        table = self.table
+        if anything_weakens(table):
+            found = [card for seat in living(table) for card in characters(table, seat)]
+        else:
+            found = [card for card, name in table.marks if name == WOUNDS]
+        return [
+            card
+            for card in found
+            if is_spent(table, card) and why_banned(table, card, "be_discarded") is None
+        ]
+
+    def _clash(self) -> list[Card]:
+        """Return unique cards that one player or team may not control together; the newest comes last."""
+        table = self.table
+        for side in sorted(set(table.setup.sides)):
+            held: dict[str, list[Card]] = {}
+            for seat in table.setup.mates[side]:
+                for card in on_table(table, seat):
+                    clash = table.faces[card].clash
+                    if clash is not None:
+                        held.setdefault(clash, []).append(card)
+            for cards in held.values():
+                free = [card for card in cards if why_banned(table, card, "be_discarded") is None]
+                if len(cards) > 1 and free:
+                    return free
+        return []
+
+    def _choose_between(self, cards: list[Card]) -> Rules:
+        """Have a player choose which of several equal uniques to discard ("Unique Cards")."""
+        table = self.table
+        card = cards[0]
+        if len(cards) > 1:
+
+            def which(table: Table, _seat: int) -> list[Option]:
+                found = [Option("discard", table.id_of(card)) for card in cards if is_on_table(table, card)]
+                return sorted(found) or [Option("no")]
+
+            seat = table.place_of(cards[-1])[1]
+            option = yield Choose(table, seat, "prompt-unique", which, card=table.faces[card].id)
+            if option.card is None:
+                return
+            card = table.by_id[option.card]
+        moves.discard(self, [card])
+        self.clashes = True
+
+
+class Effect(Doing):
+    """A sentence of a card that is being carried out.
+
+    :param rival: who *your rival* is: the one who woke it, or the one who was chosen.
+    """
+
+    __slots__ = ("each", "rival", "sentence")
+
+    def __init__(
+        self,
+        work: Work,
+        source: Card,
+        face: str,
+        sentence: Sentence,
+        you: int,
+        it: tuple[Card, ...] = (),
+        rival: int | None = None,
+    ) -> None:
+        super().__init__(work, source, face, sentence.place, you, it)
+        self.sentence = sentence
+        self.rival = rival
+        self.each: tuple[int, ...] = ()
+
+    @property
+    def work(self) -> Work:
+        """Return what is going on."""
+        assert isinstance(self.waiting, Work)
+        return self.waiting
+
+    def seats(self, doer: int | None = None) -> Seats:
+        """Return who is meant by *you*, *your rival*, and whoever does it."""
+        return Seats.of(self.table, self.you, self.rival, doer)
+
+    def rest(self) -> Rules:
+        """Bring the table to rest after a verb."""
+        return self.work.settle()
+
+    def run(self, woken: bool = False) -> Rules:
+        """Carry it out; of several rivals, one is chosen first ("Free-for-All")."""
+        table, you = self.table, self.you
+        if is_out(table, you):
+            return
+        if self.sentence.of_rival:
+            yield from self._choose_rival()
+        if woken:
+            table.note("effect_used", player=you, slug=self.face, ability=self.index)
+        yield from carry_out(self.sentence.ability, self)
+
+    def _choose_rival(self) -> Rules:
+        table, you = self.table, self.you
+        if self.rival is not None and not is_out(table, self.rival):
+            return
+        rivals = rivals_of(table, you)
+        if len(rivals) == 1:
+            self.rival = rivals[0]
+            return
+
+        def which(table: Table, seat: int) -> list[Option]:
+            return [Option("rival", None, ("player", rival)) for rival in rivals_of(table, seat)]
+
+        option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
+        self.rival = option.target[1]
