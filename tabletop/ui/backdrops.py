@@ -23,17 +23,20 @@ class Backdrops:
 
     Args:
         is_patient: wait for each painting, as pictures and tests do.
+
+    Attributes:
+        is_patient: whether paintings are waited for.
     """
 
     def __init__(self, *, is_patient: bool) -> None:
-        self._is_patient = is_patient
+        self.is_patient = is_patient
         self._kept: dict[Key, pygame.Surface] = {}
         self._wanted: dict[Key, Future[pygame.Surface]] = {}
         self._worker: ThreadPoolExecutor | None = None
 
     def has(self, size: Size, dimness: int) -> bool:
         """Tell whether a painting is there, or will be waited for."""
-        return self._is_patient or (size, dimness) in self._kept
+        return self.is_patient or (size, dimness) in self._kept
 
     def get(self, size: Size, dimness: int, first: Callable[[], object] | None = None) -> pygame.Surface:
         """Return the stage at a size; until it is painted, a stand-in: an older painting, or the dark house.
@@ -44,7 +47,7 @@ class Backdrops:
             first: what the thread does before it paints, such as painting into a cache what will stand on the stage.
         """
         key = (size, dimness)
-        if key not in self._kept and self._is_patient:
+        if key not in self._kept and self.is_patient:
             self._keep(key, self._paint(key))
         kept = self._kept.get(key)
         if kept is not None:

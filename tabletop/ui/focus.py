@@ -1,6 +1,8 @@
 """Where the keyboard's focus goes: by Tab through everything, by arrows to the nearest in their direction."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -10,6 +12,20 @@ ARROWS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something that can have the focus: its element, what it does, and what is told about it."""
+
+    element: Any
+    act: Callable[[], object]
+    about: str = ""
+    radius: float = 8.0
+    nudge: Callable[[int], object] | None = None
+    """(−1 or 1) -> change the value, for sliders."""
+    words: str = ""
+    """What is written on it."""
 
 
 def step(count: int, current: int | None, forward: bool) -> int | None:

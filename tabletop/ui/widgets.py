@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,6 +19,7 @@ from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 from tabletop.ui import focus
 from tabletop.ui.art import glow, plates, theme
 from tabletop.ui.art.plates import Face
+from tabletop.ui.focus import Spot
 from tabletop.ui.plate import Act, FacePainter, Plate
 
 if TYPE_CHECKING:
@@ -33,20 +34,6 @@ _PAUSE = 0.25
 _TYPING_PAUSE = 0.1
 _DOUBLE_CLICK = 0.4
 _THEME_SCALE = 0.94
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Something that can have the focus: its element, what it does, and what is told about it."""
-
-    element: Any
-    act: Act
-    about: str = ""
-    radius: float = 8.0
-    nudge: Callable[[int], object] | None = None
-    """(−1 or 1) -> change the value, for sliders."""
-    words: str = ""
-    """What is written on it."""
 
 
 class Widgets:
@@ -112,13 +99,35 @@ class Widgets:
         about: str = "",
         radius: float = 8.0,
         is_enabled: bool = True,
+        is_quick: bool = False,
     ) -> Plate:
-        """Add a button with a face of its own, on which some words can be read; arguments as in `button`."""
-        plate = Plate(rect, self.manager, paint, lambda: self._press(plate, act))
+        """Add a button with a face of its own, on which some words can be read; arguments as in `button`.
+
+        One that `is_quick` may be clicked again and again, as one that counts up.
+        """
+        plate = Plate(rect, self.manager, paint, act if is_quick else lambda: self._press(plate, act))
         if not is_enabled:
             plate.disable()  # type: ignore[no-untyped-call]
         self.spots.append(Spot(plate, act, about, radius, words=words))
         return plate
+
+    def renew(self, plate: Plate, paint: FacePainter | None, words: str = "", about: str = "") -> None:
+        """Give a button another face and other words, or hide it.
+
+        Args:
+            plate: which.
+            paint: draws its face; None hides it, and the focus passes it by.
+            words: what can be read on it.
+            about: a sentence that is told while it is pointed at.
+        """
+        index = next(i for i, spot in enumerate(self.spots) if spot.element is plate)
+        self.spots[index] = replace(self.spots[index], words=words, about=about)
+        if paint is None:
+            plate.hide()  # type: ignore[no-untyped-call]
+        else:
+            plate.repaint(paint)
+            plate.show()  # type: ignore[no-untyped-call]
+        self._is_due = True
 
     def entry(
         self,
@@ -226,7 +235,10 @@ class Widgets:
 
     def move(self, *, forward: bool) -> None:
         """Give the focus to the next spot in order, or to the one before."""
-        self._focus(focus.step(len(self.spots), self.focused, forward))
+        shown = self._shown()
+        at = shown.index(self.focused) if self.focused in shown else None
+        found = focus.step(len(shown), at, forward)
+        self._focus(None if found is None else shown[found])
 
     def focus_on(self, index: int, *, shown: bool = False) -> None:
         """Give the focus to a spot, without showing it unless the keyboard is in use."""
@@ -247,6 +259,11 @@ class Widgets:
             keyed = self.is_keyed
             self._focus(self.focused)
             self.is_keyed = keyed
+
+    def spot_at(self, pos: tuple[int, int]) -> int | None:
+        """Return the index of the spot under a point; None if there is none."""
+        found = (index for index in self._shown() if self.spots[index].element.rect.collidepoint(pos))
+        return max(found, default=None)
 
     @property
     def about(self) -> str:
@@ -310,17 +327,25 @@ class Widgets:
         spot = self._ringed()
         return None if spot is None else spot.element.rect.inflate(2 * self._shine, 2 * self._shine)
 
+    def _shown(self) -> list[int]:
+        """List the spots that are not hidden."""
+        return [index for index, spot in enumerate(self.spots) if spot.element.visible]
+
+    def _towards(self, direction: tuple[int, int]) -> int | None:
+        """Find the nearest spot in a direction from the one with the focus."""
+        shown = self._shown()
+        at = shown.index(self.focused) if self.focused in shown else None
+        found = focus.towards([self.spots[index].element.rect for index in shown], at, direction)
+        return None if found is None else shown[found]
+
     def _tell_pointer(self) -> None:
         self.manager.mouse_position = self._pointer
 
     def _under_pointer(self) -> int | None:
-        for index in reversed(range(len(self.spots))):
-            if self.spots[index].element.rect.collidepoint(self._pointer):
-                return index
-        return None
+        return self.spot_at(self._pointer)
 
     def _follow_click(self, pos: tuple[int, int]) -> None:
-        index = next((i for i, spot in enumerate(self.spots) if spot.element.rect.collidepoint(pos)), None)
+        index = self.spot_at(pos)
         self.focused = index
         if index is None or not isinstance(self.spots[index].element, UITextEntryLine):
             self.manager.set_focus_set(None)
@@ -338,7 +363,7 @@ class Widgets:
             if dx and spot is not None and spot.nudge is not None and self.is_keyed:
                 spot.nudge(dx)
             else:
-                self._focus(focus.towards([one.element.rect for one in self.spots], self.focused, (dx, dy)))
+                self._focus(self._towards((dx, dy)))
         elif event.key in {pygame.K_RETURN, pygame.K_KP_ENTER} or (
             event.key == pygame.K_SPACE and not self.is_typing
         ):

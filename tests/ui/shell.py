@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from tabletop.ui.app import App
+from tabletop.ui.focus import Spot
 from tabletop.ui.scenes.menu import MenuScene
-from tabletop.ui.widgets import Spot
 
 FRAME = 0.25
 """Seconds a frame in tests: long enough for every widget to be woken."""
