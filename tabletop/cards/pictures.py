@@ -24,6 +24,9 @@ SceneName: TypeAlias = Literal[
     "meadow", "mountains", "forest", "camp", "sea", "town", "castle", "battlefield", "road", "ramparts",
     "garden", "clouds", "cave", "hall", "chapel", "study", "laboratory", "armoury", "forge", "vault",
     "pavilion", "stage", "palace", "burst",
+    # Madrid in the seventeenth century
+    "village", "market", "rooftops", "harbour", "palace-hall", "court", "salon", "office", "monastery", "school",
+    "lodge", "tavern", "barracks", "dungeon", "stable",
 ]  # fmt: skip
 """Where it happens. `burst` is no place but rays of two papers, for a thing shown in glory."""
 

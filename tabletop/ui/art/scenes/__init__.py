@@ -6,7 +6,18 @@ from random import Random
 
 from tabletop.cards.pictures import SceneName
 from tabletop.ui.art.papers import Tones
-from tabletop.ui.art.scenes import chambers, indoors, outdoors, strongholds
+from tabletop.ui.art.scenes import (
+    apartments,
+    chambers,
+    cloisters,
+    courts,
+    garrison,
+    indoors,
+    lodgings,
+    outdoors,
+    squares,
+    strongholds,
+)  # fmt: skip
 from tabletop.ui.art.scenes.kit import Backdrop, Scene
 
 SCENES: dict[SceneName, Scene] = {
@@ -34,6 +45,21 @@ SCENES: dict[SceneName, Scene] = {
     "pavilion": chambers.pavilion,
     "stage": chambers.stage,
     "palace": chambers.palace,
+    "village": squares.village,
+    "market": squares.market,
+    "rooftops": squares.rooftops,
+    "harbour": squares.harbour,
+    "palace-hall": courts.palace_hall,
+    "court": courts.court,
+    "salon": apartments.salon,
+    "office": apartments.office,
+    "monastery": cloisters.monastery,
+    "school": cloisters.school,
+    "lodge": cloisters.lodge,
+    "tavern": lodgings.tavern,
+    "barracks": garrison.barracks,
+    "dungeon": garrison.dungeon,
+    "stable": lodgings.stable,
 }
 
 

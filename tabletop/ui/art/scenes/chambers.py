@@ -26,11 +26,13 @@ from tabletop.ui.art.svg import (
 )
 
 
-def _shelf(x: float, y: float, w: float, wood: str) -> str:
+def shelf(x: float, y: float, w: float, wood: str) -> str:
+    """Cut a board that things stand on, its upper edge at `y`."""
     return rect(x, y, w, 9, light(wood, 0.12), corner=1) + rect(x, y + 6, w, 4, dark(wood, 0.5))
 
 
-def _books(dice: Random, x: float, y: float, w: float, tones: Tones) -> str:
+def books(dice: Random, x: float, y: float, w: float, tones: Tones) -> str:
+    """Stand a row of books on a shelf at `y`, here and there with a gap."""
     row, left = "", x
     shades: list[tuple[float, float, float, float]] = []
     bands: list[tuple[float, float, float, float]] = []
@@ -78,7 +80,7 @@ def study_room(tones: Tones, dice: Random) -> Backdrop:
             + rect(x + 130, -5, 8, 400, dark(wood, 0.1))
         )
         shelves += "".join(
-            _books(dice, x + 10, y, 118, t) + _shelf(x, y, 138, wood) for y in (58, 122, 186, 250, 314)
+            books(dice, x + 10, y, 118, t) + shelf(x, y, 138, wood) for y in (58, 122, 186, 250, 314)
         )
     floor = tiles(350, dark(wood, 0.2), light(wood, 0.06))
     return Backdrop(
@@ -129,7 +131,7 @@ def laboratory(tones: Tones, dice: Random) -> Backdrop:
                 _vessel(dice.randrange(3), PAPERS[dice.choice(liquors)], x0 + 20 + k * 34, y)
                 for k in range(3)
             )
-            vessels += "".join(row) + _shelf(x0, y, w, mix(PAPERS["brown"], stone, 0.4))
+            vessels += "".join(row) + shelf(x0, y, w, mix(PAPERS["brown"], stone, 0.4))
     bunches = "".join(
         group(study.herbs(Prop(prop="herbs"), t)[0], (x, 40 + abs(x - 240) * 0.12), size=0.9)
         for x in (150, 190, 292, 330)

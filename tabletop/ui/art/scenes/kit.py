@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from tabletop.cards.pictures import Paper
+from tabletop.cards.pictures import Paper, Prop
+from tabletop.ui.art import props
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
@@ -17,6 +18,7 @@ from tabletop.ui.art.svg import (
     circle,
     curve,
     dark,
+    group,
     light,
     line,
     linear,
@@ -269,6 +271,11 @@ def tiles(y: float, tone: str, other: str) -> str:
                     0.75,
                 )
     return floor + line(f"M0 {y}L{WIDTH} {y}", dark(tone, 0.5), 2)
+
+
+def standing(prop: Prop, tones: Tones) -> str:
+    """Cut a prop that belongs to a place, as one drawing where the prop says it stands or hangs."""
+    return group("".join(props.draw(prop, tones)), prop.at, turn=prop.turn, size=prop.size, flip=prop.flip)
 
 
 def wall_tone(tones: Tones, share: float) -> str:
