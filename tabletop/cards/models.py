@@ -48,17 +48,19 @@ class Strict(BaseModel):
 class Word(Strict):
     """One word of a game's vocabulary: its JSON shape. Its wording is the Fluent message `message`.
 
-    `counted` names the field that decides between singular and plural wording, if there is one. Fields that
-    hold a string are nouns, and worded by the message `noun-<value>`.
+    `counted` names the field that decides between singular and plural wording, if there is one; `worded` is what the
+    message is named after where another game has a word of the same name. Fields that hold a string are nouns, and
+    worded by the message `noun-<value>`.
     """
 
     key: ClassVar[str] = "verb"
     counted: ClassVar[str | None] = None
+    worded: ClassVar[str | None] = None
 
     @property
     def message(self) -> str:
         """Name the Fluent message that words it: `verb-heal`, `test-commands`."""
-        return f"{self.key}-{getattr(self, self.key)}"
+        return f"{self.key}-{self.worded or getattr(self, self.key)}"
 
 
 class Verb(Word):
@@ -153,8 +155,11 @@ class CardFace(Strict):
 
     `figures` are its numbers by name (life 10, value 7); `copies` is how many such cards the box holds;
     `article` is left out where the name is a person's own; `called` is the name within a sentence where that is
-    shorter (*Ermita* of *La Ermita*), and `plural` says that it stands for several. A face is hashed by its id.
+    shorter (*Ermita* of *La Ermita*), and `plural` says that it stands for several. `one_use` tells
+    whether its player takes one of several uses, or all of them in turn. A face is hashed by its id.
     """
+
+    one_use: ClassVar[bool] = True
 
     id: Slug
     name: Bilingual
@@ -287,9 +292,12 @@ def _any_word(words: tuple[type[Word], ...]) -> Any:
 def _trigger(words: tuple[type[Trigger], ...]) -> Any:
     """Make the type of a trigger: its name alone is short for one without particulars."""
     one: Any = _any_word(words)
-    return one and Annotated[
-        one, BeforeValidator(lambda value: {"trigger": value} if isinstance(value, str) else value)
-    ]
+    return (
+        one
+        and Annotated[
+            one, BeforeValidator(lambda value: {"trigger": value} if isinstance(value, str) else value)
+        ]
+    )
 
 
 def _several(words: tuple[type[Word], ...]) -> Any:

@@ -1,20 +1,19 @@
 """Words cards from their data: the printed text follows the JSON and cannot differ from it.
 
-Each word of a game is a message `verb-<name>` or `test-<name>` with one attribute a grammatical form:
-`imp` heal!, `inf` (you may) heal, `third` (this card) heals, `if` for tests. A message is given the
-fields of its word; a noun in a field `warrior` comes in all its forms (`warrior_one`, `warrior_many`),
-and the card's figures come by their names and halved (`value`, `value_half`).
+Each word of a game is a message `verb-<name>`, `test-<name>` or `trigger-<name>` with one attribute a grammatical
+form: `imp` heal!, `inf` (you may) heal, `third` (this card) heals, `if` for tests, `when` for triggers. A message
+is given the fields of its word; a noun in a field `warrior` comes in all its forms (`warrior_one`, `warrior_many`),
+and the card's figures come by their names and halved (`value`, `value_half`). `phrases` words what a field says of
+cards, `wording` makes the sentences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
-from tabletop.cards.models import Ability, CardFace, Word
-from tabletop.controller.tables import half_points
+from tabletop.cards.models import CardFace
+from tabletop.games.aguila_roja.effects import Card
 from tabletop.text.grammar import contracted, sentence
 from tabletop.text.languages import Text
+from tabletop.text.wording import Wording
 
 
 def card_name(face: CardFace, text: Text) -> str:
@@ -33,11 +32,31 @@ def card_called(face: CardFace, text: Text, *, link: bool = False) -> str:
 
 
 def kind_line(face: CardFace, text: Text) -> str:
-    """Say what kind of card it is: *Guerrera · Maga*. A type and suit of the same word are said once."""
+    """Say what kind of card it is: *Guerrera · Maga*, *Personaje único · Gonzalo, maestro*.
+
+    A type and suit of the same word are said once.
+    """
+    if isinstance(face, Card):
+        kind = f"kind-{face.type}.unique" if face.unique else f"kind-{face.type}"
+        return " · ".join(filter(None, (text(kind), _trade(face, text))))
     gender = face.gender.of(text.language)
     kinds = [f"kind-{face.type}", f"kind-{face.suit}"]
     forms = [f"{kind}.{gender}" if text.has(f"{kind}.{gender}") else kind for kind in kinds]
     return " · ".join(dict.fromkeys(text(form) for form in forms))
+
+
+def _trade(face: Card, text: Text) -> str:
+    """Say who a character is and what it does, or which kind of location it is (Águila Roja, "Parts of a Card")."""
+    if face.site:
+        return text(f"site-{face.site}")
+    if not face.profession:
+        return ""
+    form = "many" if face.plural else "woman" if face.gender.es == "f" else "one"
+    trade = text(f"profession-{face.profession}.{form}")
+    if not face.person:
+        return trade
+    person = text(f"person-{face.person}")
+    return text("kind-of-person", person=person[0].upper() + person[1:], profession=trade)
 
 
 def card_quote(face: CardFace, text: Text) -> str:
@@ -48,74 +67,41 @@ def card_quote(face: CardFace, text: Text) -> str:
 def card_text(face: CardFace, text: Text) -> str:
     """Word all that a card does, as rich text with a line for each thing.
 
-    Of several uses its player takes one: they are joined by *or*, or listed where they have conditions to
+    Of several uses its player may take one alone: they are joined by *or*, or listed where they have conditions to
     tell.
 
     Example:
         >>> card_text(gold_5, Text("en"))
         'Buy up to **2** cards from the central deck or add **5** {icon:coin} to your **castle**.'
     """
-    composer = _Composer(face, text)
-    uses = [ability for ability in face.abilities if ability.do and not ability.when]
-    said = [composer.whole(ability) for ability in uses]
-    if len(uses) > 1:
-        plain = not any(ability.if_ or ability.otherwise for ability in uses)
-        said = [text.listing(said, "or")] if plain else [text("ability-choose"), *said]
-    said += [composer.whole(ability) for ability in face.abilities if ability not in uses]
-    lines = "\n".join(map(sentence, said))
-    return contracted(lines) if text.language == "es" else lines
+    said = [_words(face, index, text) for index in range(len(face.abilities))]
+    if face.one_use:
+        said = _choices(face, said, text)
+    return "\n".join(_finished(words, text) for words in said)
 
 
-def noun_forms(field: str, noun: str, text: Text) -> dict[str, str]:
-    """Give the forms of a noun by the names under which messages ask for them: `warrior_one`, `warrior_many`.
+def ability_text(face: CardFace, index: int, text: Text) -> str:
+    """Word one ability of a card by itself, as when a player is asked about it.
 
-    What is no noun of the language has no forms.
+    :param index: its place among the card's abilities.
     """
-    return {f"{field}_{form}": words for form, words in text.forms(f"noun-{noun}").items()}
+    return _finished(_words(face, index, text), text)
 
 
-class _Composer:
-    """Words the abilities of one card; whoever calls makes sentences of them."""
+def _choices(face: CardFace, said: list[str], text: Text) -> list[str]:
+    """Join the uses among a card's abilities, one of which is taken; what it does besides follows."""
+    told = list(zip(face.abilities, said, strict=True))
+    uses = [words for ability, words in told if ability.do and not ability.when]
+    others = [words for ability, words in told if ability.when or not ability.do]
+    if len(uses) > 1:
+        plain = not any(ability.if_ or ability.otherwise for ability in face.abilities if not ability.when)
+        uses = [text.listing(uses, "or")] if plain else [text("ability-choose"), *uses]
+    return uses + others
 
-    def __init__(self, face: CardFace, text: Text) -> None:
-        self._text = text
-        self._card: dict[str, Any] = {"name": card_called(face, text)}
-        for figure, value in face.figures.items():
-            self._card |= {figure: value, f"{figure}_half": half_points(value)}
 
-    def whole(self, ability: Ability) -> str:
-        """Word an ability with what it waits for and what happens otherwise."""
-        text, words = self._text, self.core(ability)
-        if ability.if_:
-            words = text("ability-if", test=self._word(ability.if_, "if"), rest=words)
-        if ability.when:
-            words = text("ability-when", trigger=self._word(ability.when, "when"), rest=words)
-        if ability.otherwise:
-            rest = self._words(ability.otherwise, "imp")
-            words = f"{sentence(words)} {sentence(text('ability-otherwise', rest=rest))}"
-        return words
+def _words(face: CardFace, index: int, text: Text) -> str:
+    return Wording(face, card_called(face, text), face.abilities[index], text).words()
 
-    def core(self, ability: Ability) -> str:
-        """Word what is always true, or what is done, what it costs and whether one may choose to."""
-        if ability.always:
-            return self._words(ability.always, "third")
-        words = self._words(ability.do, "inf" if ability.may or ability.cost else "imp")
-        if ability.cost:
-            cost = self._words(ability.cost, "inf" if ability.may else "imp")
-            words = self._text("ability-cost", cost=cost, rest=words)
-        return self._text("ability-may", rest=words) if ability.may else words
 
-    def _words(self, words: Iterable[Word], form: str) -> str:
-        return self._text.listing([self._word(word, form) for word in words])
-
-    def _word(self, word: Word, form: str) -> str:
-        args = dict(self._card)
-        for field in type(word).model_fields.keys() - {word.key}:
-            value = getattr(word, field)
-            if isinstance(value, str):
-                args |= noun_forms(field, value, self._text)
-            else:
-                args[field] = value
-        if word.counted:
-            args["n"] = getattr(word, word.counted)
-        return self._text(f"{word.message}.{form}", **args)
+def _finished(words: str, text: Text) -> str:
+    return contracted(sentence(words)) if text.language == "es" else sentence(words)

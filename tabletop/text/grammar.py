@@ -24,7 +24,7 @@ def echoes(joint: str, word: str) -> bool:
         >>> echoes("and", "**hilo**"), echoes("and", "hielo"), echoes("or", "[archer-1|Oria]")
         (True, False, True)
     """
-    return _ECHO[joint].match(word) is not None
+    return joint in _ECHO and _ECHO[joint].match(word) is not None
 
 
 def contracted(words: str) -> str:
@@ -35,6 +35,16 @@ def contracted(words: str) -> str:
         'ataca al [dragon|Dragón] de El Cid'
     """
     return re.sub(r"\b([Aa]|[Dd]e) el\b", r"\1l", words)
+
+
+def articled(words: str) -> str:
+    """Give the English article its *n* before a vowel that is heard: *an event*, but *a unique event*.
+
+    Example:
+        >>> articled("a event or a unique character")
+        'an event or a unique character'
+    """
+    return re.sub(r"\b([Aa]) (?=[aeio]|u(?!ni))", r"\1n ", words)
 
 
 def sentence(words: str) -> str:

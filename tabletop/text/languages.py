@@ -103,9 +103,10 @@ class Text:
             return {}
         return {form: self(f"{message}.{form}") for form in self._bundle.get_message(message).attributes}
 
-    def listing(self, items: Iterable[str], joint: Literal["and", "or"] = "and") -> str:
+    def listing(self, items: Iterable[str], joint: Literal["and", "or", "nor"] = "and") -> str:
         """Join words to a list: *a, b and c*; Spanish *y* and *o* change before the same sound.
 
+        :param joint: `nor` is said after a *cannot*: English *or*, Spanish *ni*.
         :param items: one at least.
 
         Example:

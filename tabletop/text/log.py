@@ -21,9 +21,10 @@ from typing import Any
 from tabletop.cards.models import CardFace
 from tabletop.controller.tables import half_points
 from tabletop.engine.events import CardSeen, Event
-from tabletop.text.composer import card_called, noun_forms
+from tabletop.text.composer import card_called
 from tabletop.text.grammar import contracted, harmless, sentence
 from tabletop.text.languages import Text
+from tabletop.text.phrases import noun_forms
 
 
 class Teller:

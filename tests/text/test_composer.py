@@ -354,10 +354,14 @@ REST = {"verb": "rest"}
     [
         ({"do": [SPEND, REST]}, "Spend 2 coins and rest.", "Gasta 2 monedas y descansa."),
         ({"may": True, "do": [REST]}, "You may rest.", "Puedes descansar."),
-        ({"cost": [SPEND], "do": [REST]}, "Spend 2 coins to rest.", "Gasta 2 monedas para descansar."),
+        (
+            {"cost": [SPEND], "do": [REST]},
+            "Spend 2 coins in order to rest.",
+            "Gasta 2 monedas para descansar.",
+        ),
         (
             {"may": True, "cost": [SPEND | {"amount": 1}], "do": [REST]},
-            "You may spend one coin to rest.",
+            "You may spend one coin in order to rest.",
             "Puedes gastar una moneda para descansar.",
         ),
         (

@@ -15,17 +15,7 @@ let-cost = have { $who } { $rest }
 doer-rival = your rival
 doer-each = each player
 
-## Numbers and amounts
-
-number-2 = two
-number-3 = three
-number-4 = four
-number-5 = five
-number-6 = six
-number-7 = seven
-number-8 = eight
-number-9 = nine
-number-10 = ten
+## Amounts
 
 counted-cards = { $number } cards
     .one = a card
@@ -131,6 +121,7 @@ trait-wounded =
     .m-many = wounded
     .f-many = wounded
 trait-unwounded = unwounded
+adverb-random = at random
 trait-random = random
 of-faction-pueblo = Pueblo
 of-faction-casa-real = Casa Real
@@ -473,8 +464,10 @@ verb-heal_all =
     .let = remove all wounds from { $upon }
     .let-it = remove { $all_wounds }
 verb-take_control =
-    .imp = take control of { $upon }, { $lasts }
-    .inf = take control of { $upon }, { $lasts }
+    .imp = take control of { $whom }, { $lasts }
+    .inf = take control of { $whom }, { $lasts }
+    .third = takes control of { $whom }, { $lasts }
+    .let = take control of { $whom }, { $lasts }
 lasts-while_here =
     .one = for as long as { $name } is on the table
     .many = for as long as { $name } are on the table

@@ -6,9 +6,21 @@
 ability-if = { $test }, { $rest }
 ability-when = { $trigger }, { $rest }
 ability-may = you may { $rest }
-ability-cost = { $cost } to { $rest }
+ability-cost = { $cost } in order to { $rest }
 ability-choose = choose one:
 ability-otherwise = otherwise, { $rest }
+
+## Numbers in words
+
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
 
 ## Kinds; `.f` for a woman
 

@@ -12,6 +12,7 @@ list-and = and
     .echo = and
 list-or = or
     .echo = or
+list-nor = or
 
 quoted = “{ $quote }”
 nobody = nobody

@@ -15,17 +15,7 @@ let-cost = que { $who } { $rest }
 doer-rival = tu rival
 doer-each = cada jugador
 
-## Números y cantidades
-
-number-2 = dos
-number-3 = tres
-number-4 = cuatro
-number-5 = cinco
-number-6 = seis
-number-7 = siete
-number-8 = ocho
-number-9 = nueve
-number-10 = diez
+## Cantidades
 
 counted-cards = { $number } cartas
     .one = una carta
@@ -131,6 +121,7 @@ trait-wounded =
     .m-many = heridos
     .f-many = heridas
 trait-unwounded = sin heridas
+adverb-random = al azar
 trait-random = al azar
 of-faction-pueblo = del Pueblo
 of-faction-casa-real = de la Casa Real
@@ -473,8 +464,10 @@ verb-heal_all =
     .let = retire todas las heridas de { $upon }
     .let-it = retire { $all_wounds }
 verb-take_control =
-    .imp = toma el control de { $upon }, { $lasts }
-    .inf = tomar el control de { $upon }, { $lasts }
+    .imp = toma el control de { $whom }, { $lasts }
+    .inf = tomar el control de { $whom }, { $lasts }
+    .third = toma el control de { $whom }, { $lasts }
+    .let = tome el control de { $whom }, { $lasts }
 lasts-while_here =
     .one = mientras { $name } esté en la mesa
     .many = mientras { $name } estén en la mesa

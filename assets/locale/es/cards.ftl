@@ -10,6 +10,18 @@ ability-cost = { $cost } para { $rest }
 ability-choose = elige una opción:
 ability-otherwise = si no, { $rest }
 
+## Números en letra
+
+number-2 = dos
+number-3 = tres
+number-4 = cuatro
+number-5 = cinco
+number-6 = seis
+number-7 = siete
+number-8 = ocho
+number-9 = nueve
+number-10 = diez
+
 ## Clases; `.f` para una mujer
 
 kind-warrior = Guerrero

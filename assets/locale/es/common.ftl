@@ -12,6 +12,7 @@ list-and = y
     .echo = e
 list-or = o
     .echo = u
+list-nor = ni
 
 quoted = «{ $quote }»
 nobody = nadie

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -33,6 +33,8 @@ class Card(CardFace):
     :param unique: whether it is one of its kind; :param person: the name of a unique character.
     :param profession: of a character; :param site: the kind of a location.
     """
+
+    one_use: ClassVar[bool] = False
 
     number: Annotated[int, Field(ge=1, le=COLLECTION)]
     rarity: Literal["C", "I", "R"]

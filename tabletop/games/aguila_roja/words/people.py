@@ -180,6 +180,7 @@ class Heal(Aimed):
     """Remove wounds from each of some characters."""
 
     counted: ClassVar[str | None] = "amount"
+    worded: ClassVar[str | None] = "heal-wounds"
     verb: Literal["heal"]
     amount: Count = 1
 
