@@ -74,9 +74,9 @@ class Phrases:
         forked = self._text.has(f"{message}.m") or self._text.has(f"{message}.m-many")
         return self._text(f"{message}.{adjective}" if forked else message)
 
-    def persons(self, names: Iterable[str]) -> str:
-        """List persons, any one of whom is meant."""
-        return self._text.listing([self._text(f"person-{name}") for name in names], "or")
+    def persons(self, names: Iterable[str], joint: Literal["or", "and"] = "or") -> str:
+        """List persons by their names."""
+        return self._text.listing([self._text(f"person-{name}") for name in names], joint)
 
     def pronouns(self, phrase: Phrase) -> dict[str, str]:
         """Give what a verb may call for that goes back to a phrase: *it*, *to its owner's hand*."""

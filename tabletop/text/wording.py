@@ -65,7 +65,8 @@ class Wording:
         self._it: Phrase | None = None
         self._recent: Phrase | None = None  # what a pronoun would be taken for
         self._subject: Phrase | None = None  # whose name may be dropped as the sentence goes on
-        self._rival_named = False
+        self._rival_named = False  # as whom somebody challenges
+        self._rival_leads = False  # as the subject of what has just been said
 
     def words(self) -> str:
         """Word the ability: a part of a sentence, or several whole ones."""
@@ -82,7 +83,7 @@ class Wording:
             person = text(f"person-{ability.related_to}")
             said[0] = text("ability-related", person=person, rest=said[0])
         if ability.otherwise:
-            (self._it, self._recent), self._subject = before, None
+            (self._it, self._recent), self._subject, self._rival_leads = before, None, False
             first, *rest = self._sentences(self._orders(ability.otherwise))
             how = "ability-otherwise" if ability.if_ else "ability-declined"
             said += [text(how, rest=first), *rest]
@@ -116,10 +117,12 @@ class Wording:
                 yield _Part(None, self._this_turn(unit, "third"))
             else:
                 yield self._order(unit[0])
-            self._subject = None
+            self._subject, self._rival_leads = None, False
 
     def _order(self, verb: Verb) -> _Part:
         doer = doer_of(verb)
+        if doer == "rival" and self._rival_leads and self._text.has(f"{verb.message}.third-again"):
+            return _Part(doer, self._verb(verb, "third-again", doer))
         if doer and doer != "you":
             return _Part(doer, self._verb(verb, "third", doer), self._text(f"doer-{doer}"))
         form = "you" if self._text.has(f"{verb.message}.you") else "imp"
@@ -273,6 +276,7 @@ class Wording:
                 self._it = self._recent = phrases.referent(when.card)
                 args["card"] = phrases.thing(when.card).words
                 form += f"-{when.by}"
+                self._rival_leads = when.by == "rival"
             case _ if whose := getattr(when, "whose", ""):
                 form += f"-{whose}"
         return self._text(f"{when.message}.{form}", **self._card | args)
@@ -298,9 +302,14 @@ class Wording:
 
     def _holds(self, test: Test) -> str:
         if isinstance(test, AnyOf | AllOf):
-            return self._text.listing(
-                [self._holds(one) for one in test.tests], "or" if isinstance(test, AnyOf) else "and"
-            )
+            joint: Literal["or", "and"] = "or" if isinstance(test, AnyOf) else "and"
+            runs = [list(run) for _, run in groupby(test.tests, _alike)]
+            return self._text.listing([self._hold(run, joint) for run in runs], joint)
+        return self._hold([test], "and")
+
+    def _hold(self, tests: Sequence[Test], joint: Literal["or", "and"]) -> str:
+        """Word a test, or several that differ in one name: *you control a monk or a nun*."""
+        test = tests[0]
         form: str = getattr(test, "by", "holds")
         args: dict[str, Any] = {}
         match test:
@@ -310,16 +319,22 @@ class Wording:
                 form += "-many" if self._self.many else ""
                 self._recent = self._self
             case Controls():
-                args["object"] = self._phrases.at_least(test.of, test.amount).object
+                wanted = [
+                    self._phrases.at_least(one.of, one.amount) for one in tests if isinstance(one, Controls)
+                ]
+                args["object"] = self._text.listing([phrase.object for phrase in wanted], joint)
             case ControlsNo():
                 person = self._phrases.person(test.of)
                 form += "-named" if person else ""
                 args["object"] = (person or self._phrases.none(test.of)).object
             case OnTable():
-                args["person"] = self._text(f"person-{test.name}")
+                names = [one.name for one in tests if isinstance(one, OnTable)]
+                args["person"] = self._phrases.persons(names, joint)
+                form += "-many" if joint == "and" and len(names) > 1 else ""
             case _ if getattr(test, "amount", 1) == 0:
                 form += "-none"
         self._subject = self._self if isinstance(test, SelfIs) else None
+        self._rival_leads = getattr(test, "by", "you") == "rival"
         if isinstance(test, OnTable) or (isinstance(test, Controls) and test.amount == 1):
             self._recent = None  # a pronoun might be taken for who is named here
         return self._word(test, form, **args)
@@ -393,6 +408,16 @@ class Wording:
 def doer_of(verb: Verb) -> By | None:
     """Tell who does it; nobody does what is made true this turn."""
     return None if isinstance(verb, ThisTurn) else getattr(verb, "by", "you")
+
+
+def _alike(test: Test) -> object:
+    """Tell tests apart but for those that can be told in one: *the King or Juan is on the table*."""
+    match test:
+        case OnTable():
+            return "on_table"
+        case Controls():
+            return test.by
+    return test
 
 
 def _whom(statement: Statement) -> Everyone | None:

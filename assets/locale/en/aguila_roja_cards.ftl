@@ -1,6 +1,6 @@
 ### What is printed on the cards of Águila Roja. Each word is a message with one attribute a form:
 ### `imp` do it!, `you` you do it (where nothing is ordered), `inf` (may, in order to) do it, `third` (your rival) does it, `let` (have your rival) do it.
-### `-it`: what has just been named, as a pronoun; `-long`: the object ends in a relative clause; `-each`: each player.
+### `-it`: what has just been named, as a pronoun; `-long`: the object ends in a relative clause; `-each`: each player; `-again`: the rival, just named.
 ### Agreement: `m`, `f`, `m-many`, `f-many`, as Spanish needs it; `n` is for *it*.
 
 ## Sentences
@@ -285,6 +285,7 @@ test-self_is =
     .holds-many = { $who } are { $state }
 test-on_table =
     .holds = { $person } is on the table
+    .holds-many = { $person } are on the table
 test-ahead =
     .you = you have more victory points than your rival
     .rival = your rival has more victory points than you
@@ -366,11 +367,13 @@ verb-gain_victory =
     .you = you gain { $points }
     .inf = gain { $points }
     .third = gains { $points }
+    .third-again = they gain { $points }
     .let = gain { $points }
 verb-lose_victory =
     .you = you lose { $points }
     .inf = lose { $points }
     .third = loses { $points }
+    .third-again = they lose { $points }
     .let = lose { $points }
 verb-discard_from_hand =
     .imp = discard { $cards } { $random } from your hand
@@ -427,23 +430,31 @@ verb-return_to_hand =
     .let-it = return { $it } { $home }
     .let-long = return { $object } { $home }
 verb-put_on_guard =
-    .imp = put on guard { $object }
+    .imp = put { $object } on guard
     .imp-it = put { $it } on guard
-    .inf = put on guard { $object }
+    .imp-long = put on guard { $object }
+    .inf = put { $object } on guard
     .inf-it = put { $it } on guard
-    .third = puts on guard { $object }
+    .inf-long = put on guard { $object }
+    .third = puts { $object } on guard
     .third-it = puts { $it } on guard
-    .let = put on guard { $object }
+    .third-long = puts on guard { $object }
+    .let = put { $object } on guard
     .let-it = put { $it } on guard
+    .let-long = put on guard { $object }
 verb-put_in_action =
-    .imp = put into action { $object }
+    .imp = put { $object } into action
     .imp-it = put { $it } into action
-    .inf = put into action { $object }
+    .imp-long = put into action { $object }
+    .inf = put { $object } into action
     .inf-it = put { $it } into action
-    .third = puts into action { $object }
+    .inf-long = put into action { $object }
+    .third = puts { $object } into action
     .third-it = puts { $it } into action
-    .let = put into action { $object }
+    .third-long = puts into action { $object }
+    .let = put { $object } into action
     .let-it = put { $it } into action
+    .let-long = put into action { $object }
 verb-wound =
     .imp = place { $wounds } on { $upon }
     .inf = place { $wounds } on { $upon }

@@ -1,6 +1,6 @@
 ### Lo que se lee en las cartas de Águila Roja. Cada palabra es un mensaje con un atributo por forma:
 ### `imp` ¡hazlo!, `you` lo haces (donde no se manda), `inf` (puedes, para) hacerlo, `third` (tu rival) lo hace, `let` (que tu rival) lo haga.
-### `-it`: lo nombrado hace un momento, como pronombre; `-long`: el complemento lleva una oración de relativo; `-each`: cada jugador.
+### `-it`: lo nombrado hace un momento, como pronombre; `-long`: el complemento lleva una oración de relativo; `-each`: cada jugador; `-again`: el rival, recién nombrado.
 ### Concordancia: `m`, `f`, `m-many`, `f-many`; `n` es el género neutro del inglés.
 
 ## Frases
@@ -285,6 +285,7 @@ test-self_is =
     .holds-many = { $who } están { $state }
 test-on_table =
     .holds = { $person } está en la mesa
+    .holds-many = { $person } están en la mesa
 test-ahead =
     .you = tienes más puntos de victoria que tu rival
     .rival = tu rival tiene más puntos de victoria que tú
@@ -366,11 +367,13 @@ verb-gain_victory =
     .you = ganas { $points }
     .inf = ganar { $points }
     .third = gana { $points }
+    .third-again = gana { $points }
     .let = gane { $points }
 verb-lose_victory =
     .you = pierdes { $points }
     .inf = perder { $points }
     .third = pierde { $points }
+    .third-again = pierde { $points }
     .let = pierda { $points }
 verb-discard_from_hand =
     .imp = descarta { $random } { $cards } de tu mano
@@ -429,21 +432,29 @@ verb-return_to_hand =
 verb-put_on_guard =
     .imp = pon en guardia { $object }
     .imp-it = pon{ $it } en guardia
+    .imp-long = pon en guardia { $object }
     .inf = poner en guardia { $object }
     .inf-it = poner{ $it } en guardia
+    .inf-long = poner en guardia { $object }
     .third = pone en guardia { $object }
     .third-it = { $it } pone en guardia
+    .third-long = pone en guardia { $object }
     .let = ponga en guardia { $object }
     .let-it = { $it } ponga en guardia
+    .let-long = ponga en guardia { $object }
 verb-put_in_action =
     .imp = pon en acción { $object }
     .imp-it = pon{ $it } en acción
+    .imp-long = pon en acción { $object }
     .inf = poner en acción { $object }
     .inf-it = poner{ $it } en acción
+    .inf-long = poner en acción { $object }
     .third = pone en acción { $object }
     .third-it = { $it } pone en acción
+    .third-long = pone en acción { $object }
     .let = ponga en acción { $object }
     .let-it = { $it } ponga en acción
+    .let-long = ponga en acción { $object }
 verb-wound =
     .imp = coloca { $wounds } sobre { $upon }
     .inf = colocar { $wounds } sobre { $upon }
