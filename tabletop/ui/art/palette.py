@@ -140,7 +140,30 @@ _CAMPANA = Palette(
     metal="gold",
 )
 
-PALETTES: Mapping[str, Palette] = MappingProxyType({"la_campana": _CAMPANA})
+_AGUILA = Palette(
+    suits=MappingProxyType(
+        {
+            "pueblo": Livery("#7e6a26", "#383008", "copper", "pueblo", "leaves"),
+            "casa-real": Livery("#2a4690", "#101c4a", "gold", "casa-real", "fleurs"),
+            "conspiradores": Livery("#4e3460", "#1e1030", "silver", "conspiradores", "scales"),
+            "clero": Livery("#8c1a30", "#3e0616", "gold", "clero", "crosses"),
+            "generic": Livery("#6e5a46", "#302418", "iron", "generic", "lozenges"),
+        }
+    ),
+    backs=MappingProxyType(
+        {
+            "": Livery("#93161f", "#3c050c", "gold", "eagle", "scales"),
+            "maravedi": Livery("#9a7430", "#4a3208", "copper", "maravedi", "roundels"),
+        }
+    ),
+    cloth="#6e2a26",
+    cloth_deep="#2a0b0c",
+    cloth_diaper="scales",
+    wood="#5c3a24",
+    metal="gold",
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType({"la_campana": _CAMPANA, "aguila_roja": _AGUILA})
 """The look of each game, by the game's id."""
 
 
