@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
-from tabletop.cards.models import Ability, CardFace, Statement, Test, Trigger, Verb, Word
-from tabletop.controller.tables import half_points
-from tabletop.games.aguila_roja.words.conditions import AllOf, AnyOf, Controls, ControlsNo, OnTable, SelfIs
+from tabletop.cards.models import Ability, CardFace, Statement, Verb
 from tabletop.games.aguila_roja.words.goods import PutIntoVillage
 from tabletop.games.aguila_roja.words.people import TakeControl, ThisTurn
 from tabletop.games.aguila_roja.words.statements import Cannot, Costs, Has
-from tabletop.games.aguila_roja.words.targets import By, CardFilter, Everyone, Pick, Target
-from tabletop.games.aguila_roja.words.triggers import Challenges, IsDiscarded, Plays, Subject, Visited
+from tabletop.games.aguila_roja.words.targets import By, Everyone, Pick, Target
 from tabletop.text.grammar import sentence
 from tabletop.text.languages import Text
-from tabletop.text.phrases import Phrase, Phrases, noun_forms, squeezed
+from tabletop.text.naming import Speaker
+from tabletop.text.occasions import Occasion
+from tabletop.text.phrases import Phrase, squeezed
 
 Unit: TypeAlias = Sequence[Verb]
 """What is said in one breath: a verb, or several `this_turn` about the same cards."""
@@ -30,20 +29,17 @@ Told: TypeAlias = Literal["third", "that", "let"]
 """How something is said of somebody: *it has*, *so that it has*, *have it get*."""
 
 
-class UnsayableError(ValueError):
-    """An ability that no sentence can tell, such as *it* where nothing has been named."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Part:
     """Something told, and who does it: what the same one does is joined to one sentence.
 
-    :param doer: None for what stands by itself; :param lead: how the doer is named.
+    :param lead: how the doer is named; :param alone: whether nothing may be joined to it.
     """
 
-    doer: str | None
+    doer: str
     words: str
     lead: str = ""
+    alone: bool = True
 
 
 class Wording:
@@ -54,26 +50,17 @@ class Wording:
 
     def __init__(self, face: CardFace, called: str, ability: Ability, text: Text) -> None:
         self._text = text
-        self._phrases = Phrases(text)
-        self._face = face
         self._ability = ability
-        self._card: dict[str, Any] = {"name": called}
-        for figure, value in face.figures.items():
-            self._card |= {figure: value, f"{figure}_half": half_points(value)}
-        person = text("a-person", person=called) if face.type == "character" else called
-        self._self = Phrase(called, "", face.gender.of(text.language), face.plural, person)
-        self._it: Phrase | None = None
-        self._recent: Phrase | None = None  # what a pronoun would be taken for
-        self._subject: Phrase | None = None  # whose name may be dropped as the sentence goes on
-        self._rival_named = False  # as whom somebody challenges
-        self._rival_leads = False  # as the subject of what has just been said
+        self._speaker = Speaker(face, called, text)
+        self._phrases = self._speaker.phrases
+        self._occasion = Occasion(self._speaker)
 
     def words(self) -> str:
         """Word the ability: a part of a sentence, or several whole ones."""
         ability, text = self._ability, self._text
-        trigger = self._trigger(ability.when) if ability.when else ""
-        test = self._condition(ability.if_) if ability.if_ else ""
-        before = self._it, self._recent
+        trigger = self._occasion.trigger(ability.when) if ability.when else ""
+        test = self._occasion.condition(ability.if_) if ability.if_ else ""
+        before = self._speaker.it, self._speaker.recent
         said = self._said()
         if test:
             said[0] = text("ability-if", test=test, rest=said[0])
@@ -83,7 +70,8 @@ class Wording:
             person = text(f"person-{ability.related_to}")
             said[0] = text("ability-related", person=person, rest=said[0])
         if ability.otherwise:
-            (self._it, self._recent), self._subject, self._rival_leads = before, None, False
+            self._speaker.it, self._speaker.recent = before
+            self._speaker.start_afresh()
             first, *rest = self._sentences(self._orders(ability.otherwise))
             how = "ability-otherwise" if ability.if_ else "ability-declined"
             said += [text(how, rest=first), *rest]
@@ -99,34 +87,38 @@ class Wording:
         return self._sentences(self._orders(ability.do))
 
     def _sentences(self, parts: Iterable[_Part]) -> list[str]:
-        """Join what the same one does, unless it has a list of its own."""
-        runs: list[tuple[_Part, list[str]]] = []
+        """Join what the same one does to one sentence."""
+        runs: list[list[_Part]] = []
         for part in parts:
-            whole = part.doer is None or ", " in part.words
-            if runs and not whole and runs[-1][0].doer == part.doer and ", " not in runs[-1][1][-1]:
-                runs[-1][1].append(part.words)
+            if runs and not part.alone and not runs[-1][-1].alone and runs[-1][-1].doer == part.doer:
+                runs[-1].append(part)
             else:
-                runs.append((part, [part.words]))
-        return [squeezed(f"{part.lead} {self._text.listing(words)}") for part, words in runs]
+                runs.append([part])
+        return [squeezed(f"{run[0].lead} {self._text.listing([part.words for part in run])}") for run in runs]
 
     # What is done
 
     def _orders(self, verbs: Iterable[Verb]) -> Iterator[_Part]:
         for unit in _units(verbs):
             if isinstance(unit[0], ThisTurn):
-                yield _Part(None, self._this_turn(unit, "third"))
+                yield _Part("", self._this_turn(unit, "third"))
             else:
                 yield self._order(unit[0])
-            self._subject, self._rival_leads = None, False
+            self._speaker.start_afresh()
 
     def _order(self, verb: Verb) -> _Part:
-        doer = doer_of(verb)
-        if doer == "rival" and self._rival_leads and self._text.has(f"{verb.message}.third-again"):
-            return _Part(doer, self._verb(verb, "third-again", doer))
-        if doer and doer != "you":
-            return _Part(doer, self._verb(verb, "third", doer), self._text(f"doer-{doer}"))
-        form = "you" if self._text.has(f"{verb.message}.you") else "imp"
-        return _Part(form, self._verb(verb, form, "you"))
+        """Tell what is done without a choice: what you do is ordered, unless it only happens to you."""
+        doer, message, lead = getattr(verb, "by", "you"), verb.message, ""
+        if doer == "you":
+            form = "you" if self._text.has(f"{message}.you") else "imp"
+        elif doer == "rival" and self._speaker.rival_leads and self._text.has(f"{message}.third-again"):
+            form = "third-again"
+        else:
+            form, lead = "third", self._text(f"doer-{doer}")
+        words = self._verb(verb, form, doer)
+        # A list within a list reads badly, and *for each …* closes its sentence.
+        alone = ", " in words or getattr(verb, "per", None) is not None
+        return _Part(form if doer == "you" else doer, words, lead, alone)
 
     def _choice(self) -> str:
         """Word what one may do, or does in order to achieve something."""
@@ -176,188 +168,55 @@ class Wording:
             )
             who = phrase.words
         else:
-            phrase = self._meant(target)
-            who = self._as_subject(phrase, "let" if told == "let" else "subject")
-        self._it = self._recent = phrase
+            phrase = self._speaker.meant(target)
+            who = self._speaker.as_subject(phrase, "let" if told == "let" else "subject")
+        self._speaker.name(phrase)
         return who, self._predicate([turn.what for turn in turns], told, phrase)
 
     def _verb(self, verb: Verb, form: str, doer: By) -> str:
         target: Target | None = getattr(verb, "target", None)
         args: dict[str, Any] = {}
         if target is not None:
-            ending, args = self._aim(target, doer)
+            ending, args = self._speaker.aim(target, doer)
             if self._text.has(f"{verb.message}.{form}{ending}"):
                 form += ending
-            self._subject = None
+            self._speaker.subject = None
         if doer == "each" and self._text.has(f"{verb.message}.{form}-each"):
             form += "-each"
         if isinstance(verb, TakeControl):
-            number = "many" if self._self.many else "one"
-            args["lasts"] = self._text(f"lasts-{verb.lasts}.{number}", name=self._self.words)
-        words = self._word(verb, form, **args)
+            number = "many" if self._speaker.myself.many else "one"
+            args["lasts"] = self._text(f"lasts-{verb.lasts}.{number}", name=self._speaker.myself.words)
+        words = self._speaker.word(verb, form, **args)
         if isinstance(verb, PutIntoVillage):
-            self._it = self._recent = self._phrases.referent(verb.card)
+            self._speaker.name(self._phrases.referent(verb.card))
         per = getattr(verb, "per", None)
-        return (
-            self._text("ability-per", rest=words, each=self._phrases.each(per, doer, everywhere=True))
-            if per
-            else words
-        )
-
-    # Whom it is done to
-
-    def _aim(self, target: Target, doer: By) -> tuple[str, dict[str, Any]]:
-        """Return the ending of the form to take, and the arguments that say whom a verb is about."""
-        if isinstance(target, Pick):
-            phrase = self._phrases.picked(target, doer)
-            ending = "-long" if phrase.clause else ""
-            said = {"object": phrase.object, "whom": phrase.words, "upon": self._phrases.upon(target, doer)}
-        else:
-            phrase = self._meant(target)
-            if self._recent is phrase:
-                ending, said = "-it", {"upon": self._upon(phrase)}
-            else:
-                ending = ""
-                said = {"object": phrase.object, "upon": phrase.words}
-                if phrase is not self._self:
-                    that = self._that(phrase)
-                    upon = self._phrases.one_by_one(phrase, that) if phrase.many else that
-                    said = {"object": that, "upon": upon}
-        self._it = self._recent = phrase
-        return ending, self._phrases.pronouns(phrase) | said
-
-    def _meant(self, target: Literal["self", "it"]) -> Phrase:
-        phrase = self._self if target == "self" else self._it
-        if phrase is None:
-            raise UnsayableError(f"{self._face.id}: nothing that “it” could go back to")
-        return phrase
-
-    def _that(self, phrase: Phrase) -> str:
-        form = "m" if phrase.form == "n" else phrase.form
-        return self._text(f"demonstrative.{form}", noun=phrase.noun)
-
-    def _upon(self, phrase: Phrase) -> str:
-        """Say what has just been named after a preposition.
-
-        Spanish *sobre él* might be the rival: *sobre ese personaje*.
-        """
-        mine = phrase is self._self
-        if self._text.language == "es" and not mine:
-            words = self._that(phrase)
-        elif self._text.language == "es" and self._rival_named:
-            words = phrase.words
-        else:
-            words = self._text(f"pronoun-strong.{phrase.form}")
-        return self._phrases.one_by_one(phrase, words) if phrase.many and not mine else words
-
-    def _as_subject(self, phrase: Phrase, pronoun: str) -> str:
-        """Name who does or is something; who has just been named so is not named again."""
-        if self._subject is phrase:
-            return self._text(f"pronoun-{pronoun}.{phrase.form}")
-        return phrase.words if phrase is self._self else self._that(phrase)
-
-    # When, and if
-
-    def _trigger(self, when: Trigger) -> str:
-        phrases, form = self._phrases, "when"
-        args: dict[str, Any] = {}
-        match when:
-            case Subject() | Visited():
-                phrase = self._who(when)
-                self._it = self._recent = self._subject = phrase
-                args["subject"] = phrase.words
-                if isinstance(when, Challenges) and when.against:
-                    form += f"-{self._challenged(when)}"
-                if isinstance(when, IsDiscarded):
-                    form += f"-{'m' if phrase.form == 'n' else phrase.form}"
-                elif phrase.many:
-                    form += "-many"
-            case Plays():
-                self._it = self._recent = phrases.referent(when.card)
-                args["card"] = phrases.thing(when.card).words
-                form += f"-{when.by}"
-                self._rival_leads = when.by == "rival"
-            case _ if whose := getattr(when, "whose", ""):
-                form += f"-{whose}"
-        return self._text(f"{when.message}.{form}", **self._card | args)
-
-    def _who(self, when: Subject | Visited) -> Phrase:
-        if isinstance(when, Visited):
-            return self._phrases.travellers(self._face.figures["travellers"])
-        return self._phrases.any_one(when.who) if when.who else self._self
-
-    def _challenged(self, when: Challenges) -> str:
-        """Tell whom a challenge is aimed at, seen from the player to whom the card speaks."""
-        controller = when.who.controller if when.who else "you"
-        if when.against != "rival":
-            return "character"
-        self._rival_named = controller != "rival"
-        return {"rival": "you", "any": "player"}.get(controller, "rival")
-
-    def _condition(self, test: Test) -> str:
-        """Word a test with its *if*, unless it has a way of its own to say so."""
-        if self._text.has(f"{test.message}.if"):
-            return self._word(test, "if")
-        return self._text("ability-condition", test=self._holds(test))
-
-    def _holds(self, test: Test) -> str:
-        if isinstance(test, AnyOf | AllOf):
-            joint: Literal["or", "and"] = "or" if isinstance(test, AnyOf) else "and"
-            runs = [list(run) for _, run in groupby(test.tests, _alike)]
-            return self._text.listing([self._hold(run, joint) for run in runs], joint)
-        return self._hold([test], "and")
-
-    def _hold(self, tests: Sequence[Test], joint: Literal["or", "and"]) -> str:
-        """Word a test, or several that differ in one name: *you control a monk or a nun*."""
-        test = tests[0]
-        form: str = getattr(test, "by", "holds")
-        args: dict[str, Any] = {}
-        match test:
-            case SelfIs():
-                args["who"] = self._as_subject(self._self, "subject")
-                args["state"] = self._phrases.agreeing(f"state-{test.state}", self._self.form)
-                form += "-many" if self._self.many else ""
-                self._recent = self._self
-            case Controls():
-                wanted = [
-                    self._phrases.at_least(one.of, one.amount) for one in tests if isinstance(one, Controls)
-                ]
-                args["object"] = self._text.listing([phrase.object for phrase in wanted], joint)
-            case ControlsNo():
-                person = self._phrases.person(test.of)
-                form += "-named" if person else ""
-                args["object"] = (person or self._phrases.none(test.of)).object
-            case OnTable():
-                names = [one.name for one in tests if isinstance(one, OnTable)]
-                args["person"] = self._phrases.persons(names, joint)
-                form += "-many" if joint == "and" and len(names) > 1 else ""
-            case _ if getattr(test, "amount", 1) == 0:
-                form += "-none"
-        self._subject = self._self if isinstance(test, SelfIs) else None
-        self._rival_leads = getattr(test, "by", "you") == "rival"
-        if isinstance(test, OnTable) or (isinstance(test, Controls) and test.amount == 1):
-            self._recent = None  # a pronoun might be taken for who is named here
-        return self._word(test, form, **args)
+        if per is None:
+            return words
+        return self._text("ability-per", rest=words, each=self._phrases.each(per, doer, everywhere=True))
 
     # What is always true
 
     def _statements(self, statements: Sequence[Statement]) -> Iterator[_Part]:
         for target, run in groupby(statements, _whom):
-            told = list(run)
-            if target is not None:
-                traits = [one for one in told if isinstance(one, Has | Cannot)]
-                phrase = self._self if target == "self" else self._phrases.those(target)
-                who = self._as_subject(phrase, "subject") if target == "self" else phrase.words
-                yield _Part(None, squeezed(f"{who} {self._predicate(traits, 'third', phrase)}"))
+            if target is None:
+                yield from map(self._statement, run)
                 continue
-            for one in told:
-                if isinstance(one, Costs):
-                    cards = self._phrases.things(one.card, one.by).words
-                    number = self._phrases.counted("maravedies", abs(one.amount))
-                    form = "more" if one.amount > 0 else "less"
-                    yield _Part(None, self._text(f"{one.message}.{form}", cards=cards, maravedies=number))
-                else:
-                    yield _Part("it", self._word(one, "third"))
+            traits = [one for one in run if isinstance(one, Has | Cannot)]
+            if target == "self":
+                phrase = self._speaker.myself
+                who = self._speaker.as_subject(phrase, "subject")
+            else:
+                phrase = self._phrases.those(target)
+                who = phrase.words
+            yield _Part("", squeezed(f"{who} {self._predicate(traits, 'third', phrase)}"))
+
+    def _statement(self, statement: Statement) -> _Part:
+        if not isinstance(statement, Costs):
+            return _Part("it", self._speaker.word(statement, "third"), alone=False)
+        cards = self._phrases.things(statement.card, statement.by).words
+        maravedies = self._phrases.counted("maravedies", abs(statement.amount))
+        form = "more" if statement.amount > 0 else "less"
+        return _Part("", self._text(f"{statement.message}.{form}", cards=cards, maravedies=maravedies))
 
     def _predicate(self, traits: Sequence[Has | Cannot], told: Told, phrase: Phrase) -> str:
         """Say what some cards have and cannot do, told once for all figures and for all acts."""
@@ -379,45 +238,10 @@ class Wording:
             parts.append(text(f"verb-cannot.{form}", acts=text.listing(said, "nor")))
         return text.listing(parts)
 
-    # Any word
-
-    def _word(self, word: Word, form: str, **more: Any) -> str:
-        args = self._card | more
-        for field in type(word).model_fields.keys() - {word.key} - more.keys():
-            value = getattr(word, field)
-            match value:
-                case bool():
-                    args[field] = self._text(f"adverb-{field}") if value else ""
-                case str():
-                    args |= noun_forms(field, value, self._text)
-                case CardFilter():
-                    args[field] = self._phrases.card(value).words
-                case _:
-                    args[field] = value
-        amount = getattr(word, "amount", None)
-        if isinstance(amount, int):
-            args["number"] = self._phrases.number(amount)
-            args |= {
-                thing: self._phrases.counted(thing, amount) for thing in self._phrases.countable - args.keys()
-            }
-        if word.counted:
-            args["n"] = getattr(word, word.counted)
-        return squeezed(self._text(f"{word.message}.{form}", **args))
-
 
 def doer_of(verb: Verb) -> By | None:
     """Tell who does it; nobody does what is made true this turn."""
     return None if isinstance(verb, ThisTurn) else getattr(verb, "by", "you")
-
-
-def _alike(test: Test) -> object:
-    """Tell tests apart but for those that can be told in one: *the King or Juan is on the table*."""
-    match test:
-        case OnTable():
-            return "on_table"
-        case Controls():
-            return test.by
-    return test
 
 
 def _whom(statement: Statement) -> Everyone | None:

@@ -1,0 +1,132 @@
+"""Keeps in mind what a text has named: the card itself, what *it* is, and what a pronoun would be taken for."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from tabletop.cards.models import CardFace, Word
+from tabletop.controller.tables import half_points
+from tabletop.games.aguila_roja.words.targets import By, CardFilter, Pick, Target
+from tabletop.text.languages import Text
+from tabletop.text.phrases import Phrase, Phrases, noun_forms, squeezed
+
+
+class UnsayableError(ValueError):
+    """An ability that no sentence can tell, such as *it* where nothing has been named."""
+
+
+class Speaker:
+    """Says single words of one ability, and remembers of whom it has spoken.
+
+    :param called: the card's name within a sentence.
+
+    `it` is what the word *it* means in the JSON, `recent` what a pronoun would be taken for, and `subject` whose
+    name may be dropped as the sentence goes on. `rival_leads` tells whether that is the rival, and `rival_named`
+    whether *él* might be the rival.
+    """
+
+    def __init__(self, face: CardFace, called: str, text: Text) -> None:
+        self.text = text
+        self.phrases = Phrases(text)
+        self.face = face
+        self.card: dict[str, Any] = {"name": called}
+        for figure, value in face.figures.items():
+            self.card |= {figure: value, f"{figure}_half": half_points(value)}
+        person = text("a-person", person=called) if face.type == "character" else called
+        self.myself = Phrase(called, "", face.gender.of(text.language), face.plural, person)
+        self.it: Phrase | None = None
+        self.recent: Phrase | None = None
+        self.subject: Phrase | None = None
+        self.rival_leads = False
+        self.rival_named = False
+
+    def name(self, phrase: Phrase, *, as_subject: bool = False) -> None:
+        """Remember that cards have just been named."""
+        self.it = self.recent = phrase
+        if as_subject:
+            self.subject = phrase
+
+    def start_afresh(self) -> None:
+        """Let no subject be dropped: another one has come between."""
+        self.subject, self.rival_leads = None, False
+
+    def word(self, word: Word, form: str, **more: Any) -> str:
+        """Word one word of the vocabulary, giving its message what its fields say.
+
+        :param more: arguments that are not so plain; they come before the fields of the same name.
+        """
+        args = self.card | more
+        for field in type(word).model_fields.keys() - {word.key} - more.keys():
+            value = getattr(word, field)
+            match value:
+                case bool():
+                    args[field] = self.text(f"adverb-{field}") if value else ""
+                case str():
+                    args |= noun_forms(field, value, self.text)
+                case CardFilter():
+                    args[field] = self.phrases.card(value).words
+                case _:
+                    args[field] = value
+        amount = getattr(word, "amount", None)
+        if isinstance(amount, int):
+            args["number"] = self.phrases.number(amount)
+            args |= {
+                thing: self.phrases.counted(thing, amount) for thing in self.phrases.countable - args.keys()
+            }
+        if word.counted:
+            args["n"] = getattr(word, word.counted)
+        return squeezed(self.text(f"{word.message}.{form}", **args))
+
+    def aim(self, target: Target, doer: By) -> tuple[str, dict[str, Any]]:
+        """Return the ending of the form to take, and the arguments that say whom a verb is about."""
+        if isinstance(target, Pick):
+            phrase = self.phrases.picked(target, doer)
+            ending = "-long" if phrase.clause else ""
+            said = {"object": phrase.object, "whom": phrase.words, "upon": self.phrases.upon(target, doer)}
+        else:
+            phrase = self.meant(target)
+            ending = ""
+            if self.recent is phrase:
+                ending, said = "-it", {"upon": self._upon(phrase)}
+            elif phrase is self.myself:
+                said = {"object": phrase.object, "upon": phrase.words}
+            else:
+                that = self._that(phrase)
+                upon = self.phrases.one_by_one(phrase, that) if phrase.many else that
+                said = {"object": that, "upon": upon}
+        self.name(phrase)
+        return ending, self.phrases.pronouns(phrase) | said
+
+    def meant(self, target: Literal["self", "it"]) -> Phrase:
+        """Return what one of these two words means here.
+
+        :raises UnsayableError: *it* where nothing has been named.
+        """
+        phrase = self.myself if target == "self" else self.it
+        if phrase is None:
+            raise UnsayableError(f"{self.face.id}: nothing that “it” could go back to")
+        return phrase
+
+    def _that(self, phrase: Phrase) -> str:
+        form = "m" if phrase.form == "n" else phrase.form
+        return self.text(f"demonstrative.{form}", noun=phrase.noun)
+
+    def _upon(self, phrase: Phrase) -> str:
+        """Say what has just been named after a preposition.
+
+        Spanish *sobre él* might be the rival: *sobre ese personaje*.
+        """
+        mine = phrase is self.myself
+        if self.text.language == "es" and not mine:
+            words = self._that(phrase)
+        elif self.text.language == "es" and self.rival_named:
+            words = phrase.words
+        else:
+            words = self.text(f"pronoun-strong.{phrase.form}")
+        return self.phrases.one_by_one(phrase, words) if phrase.many and not mine else words
+
+    def as_subject(self, phrase: Phrase, pronoun: str) -> str:
+        """Name who does or is something; who has just been named so is not named again."""
+        if self.subject is phrase:
+            return self.text(f"pronoun-{pronoun}.{phrase.form}")
+        return phrase.words if phrase is self.myself else self._that(phrase)
