@@ -298,7 +298,8 @@ class Table:
         """
         target = self.layout.base[zone] + seat
         goal = self.lists[target]
-        for card in sorted(cards, key=self._labels.__getitem__):
+        swept = sorted(cards, key=self._labels.__getitem__)  # a copy: it may be a zone that empties meanwhile
+        for card in swept:
             self.lists[self._where[card]].remove(card)
             self._where[card] = target
             goal.append(card)
@@ -306,7 +307,7 @@ class Table:
             self._unmark(card)
         self.version += 1
         if self.events is not None:
-            ids = tuple(sorted([self._labels[card] for card in cards]))
+            ids = tuple([self._labels[card] for card in swept])
             self.events.append(Event("gathered", {"ids": ids, "to": self.layout.places[target]}))
 
     def shuffle(self, zone: str, seat: int = 0) -> None:

@@ -43,3 +43,12 @@ def test_no_more_is_asked_for_than_there_still_is() -> None:
     assert request.why_not((offered[0],)) is None
     assert request.default() == (offered[0],)
     assert request.sample(Dice(1)) == (offered[0],)
+
+
+def test_a_whole_zone_is_swept_and_told_of() -> None:
+    table = table_of(ACE, KING)
+    for card in list(table.zone("deck")):
+        table.move(card, "field")
+    table.gather(table.zone("field"), "deck")
+    assert (table.zone("field"), len(table.zone("deck"))) == ([], 2)
+    assert last(table).args["ids"] == (0, 1)
