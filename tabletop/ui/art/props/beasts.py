@@ -164,58 +164,75 @@ def eagle(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """An eagle of `colour` with its wings spread, about (0, 0): the hero's sign, alive."""
     plume, horn = paper(p.colour, "crimson"), paper(p.trim, "gold")
     deep = dark(plume, 0.42)
-    tips = ((-152, -66), (-162, -38), (-158, -8), (-144, 18), (-122, 38), (-96, 48))
+    tips = (
+        (-150, -78),
+        (-164, -50),
+        (-164, -20),
+        (-154, 8),
+        (-136, 30),
+        (-112, 44),
+        (-86, 50),
+        (-60, 48),
+        (-38, 40),
+    )
     pinions = "".join(
         taper(
-            [(-40 - k * 4, -40 + k * 7), ((x - 48) * 0.6, (y - 30) * 0.7), (x, y)],
-            [13, 11, 2.5],
-            deep if k % 2 else dark(plume, 0.26),
+            [(-30 - k * 2, -44 + k * 7), (x * 0.66 - 14, y * 0.7 - 12), (x, y)],
+            [13, 12, 2.5],
+            deep if k % 2 else dark(plume, 0.24),
         )
         for k, (x, y) in enumerate(tips)
     )
     arm = path(
-        "M-12 -22C-36 -62 -86 -88 -132 -74C-110 -62 -112 -50 -96 -44C-84 -26 -56 -8 -30 10Q-10 2 -12 -22Z",
+        "M-10 -22C-36 -66 -86 -98 -134 -84C-112 -70 -112 -58 -98 -50C-84 -30 -58 -12 -30 8Q-10 2 -10 -22Z",
         plume,
     )
+    arm += path("M-10 -22C-36 -66 -86 -98 -134 -84C-96 -84 -52 -58 -16 -12Z", light(plume, 0.12))
     arm += "".join(
-        path(f"M{x} {y}Q{x - 10} {y + 12} {x - 4} {y + 22}Q{x + 8} {y + 14} {x} {y}Z", light(plume, 0.16))
-        for x, y in ((-106, -70), (-86, -66), (-66, -58), (-48, -48), (-34, -34))
+        path(f"M{x} {y}Q{x - 10} {y + 12} {x - 4} {y + 22}Q{x + 8} {y + 14} {x} {y}Z", dark(plume, 0.2))
+        for x, y in ((-104, -68), (-84, -62), (-64, -54), (-46, -42), (-32, -26), (-74, -44), (-54, -32))
     )
     wing = pinions + arm
     tail = "".join(
-        group(taper([(0, 30), (0, 62), (0, 92)], [6, 12, 7], tone), turn=turn)
+        group(taper([(0, 34), (0, 70), (0, 102)], [7, 13, 9], tone), turn=turn)
         for turn, tone in (
-            (22, deep),
-            (-22, dark(plume, 0.26)),
-            (11, dark(plume, 0.34)),
-            (-11, dark(plume, 0.2)),
+            (26, deep),
+            (-26, dark(plume, 0.26)),
+            (13, dark(plume, 0.34)),
+            (-13, dark(plume, 0.2)),
             (0, plume),
         )
     )
-    body = path("M-20 -30Q-26 10 0 50Q26 10 20 -30Q0 -44 -20 -30Z", plume) + path(
-        "M4 -37Q16 -36 20 -30Q26 10 2 48Q14 10 4 -37Z", deep
+    body = path("M-25 -36Q-32 14 0 60Q32 14 25 -36Q0 -50 -25 -36Z", plume) + path(
+        "M5 -43Q19 -42 25 -36Q32 14 2 58Q16 12 5 -43Z", deep
     )
     body += "".join(
-        line(f"M{x} {y}q4 6 8 0", light(plume, 0.24), 1.6, 0.8)
-        for y in (-18, -6, 6, 18)
-        for x in (-13, -4, 5)
-        if abs(x) < 16 - y * 0.2
+        line(f"M{x} {y}q4.5 7 9 0", light(plume, 0.24), 1.8, 0.8)
+        for row, y in enumerate(range(-20, 40, 11))
+        for x in range(-18 + row * 2, 10 - row * 2, 9)
+    )
+    ruff = path(
+        "M-24 -34L-22 -20L-15 -28L-10 -14L-3 -26L4 -13L9 -26L17 -17L18 -28L25 -34"
+        "Q22 -58 4 -66Q-20 -62 -24 -34Z",
+        light(plume, 0.26),
     )
     head = path(
-        "M-14 -34Q-18 -64 4 -66Q24 -64 22 -48L36 -42Q38 -34 28 -32Q20 -34 14 -28Q0 -22 -14 -34Z",
-        light(plume, 0.2),
-    ) + path("M20 -54Q34 -56 40 -42Q42 -32 34 -26Q34 -36 22 -38Z", horn)
+        "M-17 -46Q-17 -72 6 -74L26 -72Q32 -66 31 -58L24 -44Q6 -32 -17 -46Z", light(plume, 0.34)
+    ) + path("M4 -74L26 -72Q32 -66 31 -58L24 -44Q16 -40 8 -39Q22 -54 4 -74Z", light(plume, 0.12))
+    head += path("M24 -68Q42 -72 50 -56Q54 -44 45 -34Q45 -46 36 -49Q28 -48 24 -52Z", horn) + path(
+        "M27 -52Q36 -53 44 -46Q45 -40 45 -34Q45 -46 36 -49Q30 -48 27 -52Z", dark(horn, 0.4)
+    )
     head += (
-        path("M22 -38Q34 -36 34 -26Q30 -32 20 -34Z", dark(horn, 0.3))
-        + circle(10, -50, 3.4, "#fff2c0")
-        + circle(11, -50, 1.8, _EYE)
-        + line("M3 -57Q10 -58 17 -53", deep, 2.6)
+        circle(16, -60, 4, "#fff2c0")
+        + circle(17, -60, 2.2, _EYE)
+        + path("M4 -70L27 -63L26 -60Q16 -66 5 -65Z", deep)
     )
     talons = "".join(
-        line(f"M{x} 36L{x * 1.2} 56M{x * 1.2} 56l-7 10M{x * 1.2} 56l0 12M{x * 1.2} 56l7 9", horn, 4)
-        for x in (-12, 12)
+        taper([(x, 34), (x * 1.3, 54)], [7, 4.5], dark(plume, 0.16))
+        + line(f"M{x * 1.3} 56l-9 11M{x * 1.3} 56l0 14M{x * 1.3} 56l9 11", horn, 4.4)
+        for x in (-15, 15)
     )
-    return (wing + group(wing, flip=True), tail + talons + body + head)
+    return (wing + group(wing, flip=True), tail + talons + body + ruff + head)
 
 
 def eagle_feather(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
