@@ -129,6 +129,7 @@ class Match:
         assert request is not None
         self._log.append(answer)
         self._givers.append(request.seat)
+        self._entry = -1  # past the phase's first question, even where the answer changes nothing
         table = self.table
         table.learned = 0
         table.rolled = False
