@@ -114,14 +114,15 @@ class Phrases:
         :param everywhere: add *on the table* where nothing else tells where.
         """
         if cards.other:
-            return self.one_by_one(self._definite(cards, doer))
+            return self._table(cards, "each", "fact", doer, many=True).words
         where = everywhere and cards.controller == "any" and cards.zone == "table"
         place = self._text("zone-on-table") if where else ""
         return self._table(cards, "each", "wish", doer, place=place).words
 
     def those(self, cards: TableFilter, doer: By = "you") -> Phrase:
         """Say of all such cards what is true of them: *other nuns that you control*."""
-        return (len(cards.names) == 1 and self.person(cards)) or self._definite(cards, doer)
+        one = self.person(cards) if len(cards.names) == 1 else None
+        return one or self._table(cards, "the", "fact", doer, many=True)
 
     def any_one(self, cards: TableFilter) -> Phrase:
         """Say what a trigger waits for: *another character that you control*."""
@@ -194,9 +195,6 @@ class Phrases:
             of = [self._text("card-of-person", person=self._text(f"person-{name}")) for name in cards.names]
             names = self._text("card-of-persons", persons=self._text.listing(of, "or"))
         return self._phrase(cards, Phrase("", noun, gender, many), det, names=names, clause=clause)
-
-    def _definite(self, cards: TableFilter, doer: By) -> Phrase:
-        return self._table(cards, "the", "fact", doer, many=True)
 
     def _table(
         self,

@@ -108,7 +108,8 @@ class Wording:
 
     def _order(self, verb: Verb) -> _Part:
         """Tell what is done without a choice: what you do is ordered, unless it only happens to you."""
-        doer, message, lead = getattr(verb, "by", "you"), verb.message, ""
+        doer: By = getattr(verb, "by", "you")
+        message, lead = verb.message, ""
         if doer == "you":
             form = "you" if self._text.has(f"{message}.you") else "imp"
         elif doer == "rival" and self._speaker.rival_leads and self._text.has(f"{message}.third-again"):
@@ -220,23 +221,28 @@ class Wording:
 
     def _predicate(self, traits: Sequence[Has | Cannot], told: Told, phrase: Phrase) -> str:
         """Say what some cards have and cannot do, told once for all figures and for all acts."""
-        text, form = self._text, f"{told}-many" if phrase.many else told
+        form = f"{told}-many" if phrase.many else told
         parts = []
-        changes = [
-            text(f"change-{has.stat}", change=signed(has.amount)) for has in traits if isinstance(has, Has)
-        ]
-        if changes:
-            parts.append(text(f"verb-has.{form}", changes=text.listing(changes)))
-        acts = [cannot.act for cannot in traits if isinstance(cannot, Cannot)]
-        said = [text(f"act-{act}") for act in acts if not act.startswith("be_")]
+        for verb, run in groupby(traits, lambda one: one.verb):
+            one = list(run)
+            what = self._changes(one) if verb == "has" else self._acts(one, phrase)
+            parts.append(self._text(f"verb-{verb}.{form}", what=what))
+        return self._text.listing(parts)
+
+    def _changes(self, traits: Sequence[Has | Cannot]) -> str:
+        changes = [(one.stat, signed(one.amount)) for one in traits if isinstance(one, Has)]
+        return self._text.listing([self._text(f"change-{stat}", change=change) for stat, change in changes])
+
+    def _acts(self, traits: Sequence[Has | Cannot], phrase: Phrase) -> str:
+        """Say what cannot be done, and then what cannot be suffered: *travel or be challenged or discarded*."""
+        acts = [one.act for one in traits if isinstance(one, Cannot)]
+        said = [self._text(f"act-{act}") for act in acts if not act.startswith("be_")]
         suffered = [
             self._phrases.agreeing(f"act-{act}", phrase.form) for act in acts if act.startswith("be_")
         ]
         if suffered:
-            said.append(text("act-be", acts=text.listing(suffered, "nor")))
-        if said:
-            parts.append(text(f"verb-cannot.{form}", acts=text.listing(said, "nor")))
-        return text.listing(parts)
+            said.append(self._text("act-be", acts=self._text.listing(suffered, "nor")))
+        return self._text.listing(said, "nor")
 
 
 def doer_of(verb: Verb) -> By | None:
