@@ -122,12 +122,15 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
             table, you, "prompt-may-choose", cards, decline=NO, card=face, ability=doing.index
         )
         if option == NO:
+            table.note("declined", player=you)
             return False
         doing.chosen = table.by_id[option.card]
+        table.note("aimed", player=you, slug=face, card=doing.chosen)
         return True
     option = yield Choose(
         table, you, "prompt-may", lambda _table, _seat: [YES, NO], decline=NO, card=face, ability=doing.index
     )
+    table.note("agreed" if option == YES else "declined", player=you)
     return bool(option == YES)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import force_of, victory_of_card, why_banned
-from tabletop.games.aguila_roja.state import in_turn_order, rivals_of
+from tabletop.games.aguila_roja.state import TABLE, in_turn_order, rivals_of
 from tabletop.games.aguila_roja.travel import why_not_ready
 from tabletop.games.aguila_roja.words.goods import gain_victory
 from tabletop.games.aguila_roja.words.people import wound
@@ -55,7 +55,9 @@ def why_not_challenge(table: Table, seat: int, option: Option) -> Reason | None:
         return Reason("reason-choose-rival")
     aim = table.by_id[target]
     zone, controller = table.place_of(aim)
-    if controller not in rivals_of(table, seat) or table.faces[aim].kind != "character":
+    if controller not in rivals_of(table, seat) or zone not in TABLE:
+        return Reason("reason-choose-rival")
+    if table.faces[aim].kind != "character":
         return Reason("reason-choose-rival")
     if zone != "village":
         return Reason("reason-not-in-village")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.cards.decks import DeckList, Starter
@@ -27,6 +28,9 @@ class DeckBuilding:
 
     size = SIZE
     curve = "value"
+    signs: Mapping[str, str] = MappingProxyType(
+        {"character": "human", "event": "bonus", "permanent": "hourglass", "location": "castle"}
+    )
 
     def __init__(self, faces: Iterable[CardFace], folder: Path) -> None:
         self.known: Mapping[str, Card] = {face.id: face for face in faces if isinstance(face, Card)}

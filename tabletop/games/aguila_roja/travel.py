@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine import Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import why_banned
-from tabletop.games.aguila_roja.state import is_on_guard
+from tabletop.games.aguila_roja.state import TABLE, is_on_guard
 from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
@@ -35,11 +35,11 @@ def ready_to_travel(table: Table, seat: int) -> list[Card]:
 
 def why_not_ready(table: Table, seat: int, card: Card, act: str) -> Reason | None:
     """Return why a card is no character on guard in a player's village that can do something, or None."""
+    zone, controller = table.place_of(card)
+    if controller != seat or zone not in TABLE:
+        return Reason("reason-not-yours")
     if table.faces[card].kind != "character":
         return Reason("reason-no-character")
-    zone, controller = table.place_of(card)
-    if controller != seat or zone not in ("village", "upon"):
-        return Reason("reason-not-yours")
     if zone == "upon":
         return Reason("reason-at-location")
     if not is_on_guard(table, card):
@@ -76,13 +76,13 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
     table = work.table
     needed = table.faces[location].travellers
     party = [card]
+    moves.put_in_action(table, card)
     if needed > 1:
 
         def others(table: Table, seat: int) -> list[Option]:
             return [
                 Option("travel", table.id_of(one), table.id_of(location))
                 for one in ready_to_travel(table, seat)
-                if one != card
             ]
 
         chosen = yield ChooseSome(
@@ -92,7 +92,8 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
         party += [table.by_id[option.card] for option in chosen]
     party.sort(key=table.id_of)
     for traveller in party:
-        moves.put_in_action(table, traveller)
+        if traveller != card:
+            moves.put_in_action(table, traveller)
         table.move(traveller, "upon", seat, location, keep=True)
     names = tuple([table.faces[traveller].id for traveller in party])
     table.note("travelled", player=seat, cards=names, card_location=location)

@@ -217,3 +217,4 @@ class Effect(Doing):
 
         option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
         self.rival = option.target[1]
+        table.note("rival_chosen", player=you, rival=self.rival)

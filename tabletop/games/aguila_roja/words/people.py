@@ -97,17 +97,21 @@ class Aimed(Act):
         names: dict[str, Any] = {"card": doing.face, "ability": doing.index}
         if target.count == 1 and not target.up_to:
             option = yield Choose(table, doer, "prompt-choose-on-table", which, **names)
-            return () if option.card is None else (table.by_id[option.card],)
-        options = yield ChooseSome(
-            table,
-            doer,
-            "prompt-choose-some",
-            which,
-            0 if target.up_to else target.count,
-            target.count,
-            **names,
-        )
-        return tuple([table.by_id[option.card] for option in options if option.card is not None])
+            options: tuple[Option, ...] = (option,)
+        else:
+            options = yield ChooseSome(
+                table,
+                doer,
+                "prompt-choose-some",
+                which,
+                0 if target.up_to else target.count,
+                target.count,
+                **names,
+            )
+        chosen = tuple([table.by_id[option.card] for option in options if option.card is not None])
+        for card in chosen:
+            table.note("aimed", player=doer, slug=doing.face, card=card)
+        return chosen
 
 
 class Discard(Aimed):
