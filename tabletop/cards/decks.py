@@ -57,6 +57,10 @@ class DeckRules(Protocol):
         """Return the name of the figure that says what a card costs."""
 
     @property
+    def signs(self) -> Mapping[str, str]:
+        """Return an icon for each type of card that a deck may hold."""
+
+    @property
     def known(self) -> Mapping[str, CardFace]:
         """Return every card of the game by its slug, also those that no deck may hold."""
 

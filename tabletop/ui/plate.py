@@ -55,6 +55,8 @@ class Plate(UIButton):
         self.on_fresh_drawable_shape_ready()  # type: ignore[no-untyped-call]
 
     def repaint(self, paint: FacePainter) -> None:
-        """Wear another face."""
+        """Wear another face, in the state in which it is."""
         self._paint = paint
         self.rebuild()
+        if self.hovered and self.is_enabled and self.drawable_shape is not None:
+            self.drawable_shape.set_active_state("hovered")

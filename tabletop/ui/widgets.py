@@ -321,7 +321,8 @@ class Widgets:
     def _ringed(self) -> Spot | None:
         if self.focused is None or not self.is_keyed or self.focused >= len(self.spots):
             return None
-        return self.spots[self.focused]
+        spot = self.spots[self.focused]
+        return spot if spot.element.visible else None
 
     def _ring_rect(self) -> pygame.Rect | None:
         spot = self._ringed()

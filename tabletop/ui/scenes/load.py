@@ -18,7 +18,8 @@ from tabletop.ui import lids, play, when
 from tabletop.ui.art import icons, palette, plates, shapes, svg, theatre
 from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.dialogs import Ask, AskName
-from tabletop.ui.scenes.menu import LABEL, MenuScene
+from tabletop.ui.scenes.menu import LABEL
+from tabletop.ui.scenes.paged import PagedMenu
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
@@ -27,13 +28,11 @@ _ROW = 5.6
 """Height of a row in ems."""
 
 
-class LoadScene(MenuScene):
+class LoadScene(PagedMenu):
     """List the saves, newest first."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._page = 0
-        self._pages = 1
         self._deleted: tuple[Trashed, str] | None = None
         self._entries: tuple[SaveEntry, ...] = ()
         self._look()
@@ -55,9 +54,6 @@ class LoadScene(MenuScene):
         self.about = ""
         body = pygame.Rect(box.left, box.top, box.width, about_box.top - box.top)
         row, gap = self.em(LABEL * _ROW), self.em(8)
-        fitting = max(1, (body.height + gap) // (row + gap))
-        self._pages = max(1, -(-len(self._entries) // fitting))
-        self._page = min(self._page, self._pages - 1)
         if not self._entries:
             self.write(
                 self.word("ui-no-saves"),
@@ -66,8 +62,8 @@ class LoadScene(MenuScene):
                 centred=True,
                 middle=True,
             )
-        for index, entry in enumerate(self._entries[self._page * fitting : (self._page + 1) * fitting]):
-            self._add_row(entry, pygame.Rect(body.left, body.top + index * (row + gap), body.width, row))
+        for entry, place in self.page_of(self._entries, body, row, gap):
+            self._add_row(entry, place)
         self._add_foot(pygame.Rect(box.left, box.bottom - foot, box.width, foot))
 
     def _add_row(self, entry: SaveEntry, row: pygame.Rect) -> None:
@@ -184,43 +180,7 @@ class LoadScene(MenuScene):
                 self._take_back,
                 about=self.word("ui-deleted", title=title),
             )
-        if self._pages > 1:
-            side, middle = foot.height, foot.centerx
-            number = pygame.Rect(middle - self.em(60), foot.top, self.em(120), foot.height)
-            self.write(
-                self.word("ui-page", n=self._page + 1, count=self._pages), number, centred=True, middle=True
-            )
-            self.widgets.button(
-                pygame.Rect(number.left - side, foot.top, side, side),
-                Face("", "plain", "arrow-up", size),
-                lambda: self._turn(-1),
-                about=self.word("ui-previous.about"),
-                is_enabled=self._page > 0,
-            )
-            self.widgets.button(
-                pygame.Rect(number.right, foot.top, side, side),
-                Face("", "plain", "arrow-down", size),
-                lambda: self._turn(1),
-                about=self.word("ui-next.about"),
-                is_enabled=self._page < self._pages - 1,
-            )
-
-    def handle(self, event: pygame.Event) -> bool:
-        """Turn pages with the wheel and the page keys too."""
-        if event.type == pygame.MOUSEWHEEL and event.y:
-            self._turn(-1 if event.y > 0 else 1)
-            return True
-        if event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
-            self._turn(-1 if event.key == pygame.K_PAGEUP else 1)
-            return True
-        return super().handle(event)
-
-    def _turn(self, by: int) -> None:
-        page = min(max(self._page + by, 0), self._pages - 1)
-        if page != self._page:
-            self._page = page
-            self.app.sounds.play("flip")
-            self.rebuild()
+        self.add_pages(foot, foot.centerx)
 
     def _ask_name(self, entry: SaveEntry) -> None:
         def give(title: str) -> Reason | None:
