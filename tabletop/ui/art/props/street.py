@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import Pieces, paper, planks
 from tabletop.ui.art.props.trades import wheel
-from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path, polygon, rect
+from tabletop.ui.art.svg import circle, dark, discs, ellipse, group, light, line, path, polygon, rect
 
 
 def cart(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
@@ -88,7 +86,7 @@ _WARES: tuple[tuple[int, Paper, int, int], ...] = (
 def market_stall(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """A market stall under an awning striped with `colour` and `trim`, its board heaped with wares."""
     cloth, other = paper(p.colour, "crimson"), paper(p.trim, "ivory")
-    wood, dice = PAPERS["leather"], Random(5)
+    wood = PAPERS["leather"]
     posts = "".join(rect(x, -190, 8, 190, dark(wood, 0.2 if x < 0 else 0.4)) for x in (-104, 96))
     board = (
         planks(-112, -78, 224, 20, light(wood, 0.06), 2)
@@ -97,14 +95,13 @@ def market_stall(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     )
     wares = ""
     for x0, tone, r, count in _WARES:
+        spots = [(x0 - 16.0 + (k % 4) * 11 + k // 4 * 5, -90.0 - k // 4 * 10) for k in range(count)]
         wares += rect(x0 - 24, -88, 48, 12, dark(PAPERS["tan"], 0.2), corner=2)
-        colour = PAPERS[tone]
-        for k in range(count):
-            row = k // 4
-            x, y = x0 - 16 + (k % 4) * 11 + row * 5, -90 - row * 10
-            wares += circle(x, y, r * 0.8, dark(colour, 0.25 + dice.uniform(0, 0.1))) + circle(
-                x - 1.4, y - 1.4, r * 0.6, colour
-            )
+        wares += "".join(
+            discs([(x, y, r * 0.8) for x, y in row], dark(PAPERS[tone], 0.28))
+            + discs([(x - 1.4, y - 1.4, r * 0.6) for x, y in row], PAPERS[tone])
+            for row in (spots[:4], spots[4:])
+        )
     awning = ""
     for k in range(8):
         x, silk = -120 + k * 30, (cloth if k % 2 == 0 else other)

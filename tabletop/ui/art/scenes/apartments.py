@@ -8,7 +8,7 @@ from tabletop.cards.pictures import Prop
 from tabletop.ui.art.heraldry import charge
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.scenes.chambers import books, shelf
-from tabletop.ui.art.scenes.kit import Backdrop, dimmed, standing, tiles, wall_tone
+from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     circle,
@@ -150,10 +150,10 @@ def salon(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
         wall,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(mirror + lights, 1.0),
-            Sheet(floor + rug, 0.5, rim=False),
-            Sheet(screen, 1.2),
-            Sheet(curtain, 1.4),
+            Sheet(mirror + lights, 1.0, box=(110, 0, 260, 246)),
+            Sheet(floor + rug, 0.5, rim=False, box=band(342)),
+            Sheet(screen, 1.2, box=(366, 120, 114, 240)),
+            Sheet(curtain, 1.4, box=(0, 0, 100, 400)),
         ),
         open_sky=False,
         glow=(240, 140, 300, light(wall, 0.45), 0.6),
@@ -214,11 +214,11 @@ def office(tones: Tones, dice: Random) -> Backdrop:
         wood,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(window, 0.6),
-            Sheet(niche, 0.8),
-            Sheet(case, 1.1),
-            Sheet(floor, 0.6, rim=False),
-            Sheet(curtain, 1.3),
+            Sheet(window, 0.6, box=(8, 36, 134, 210)),
+            Sheet(niche, 0.8, box=(190, 20, 100, 236)),
+            Sheet(case, 1.1, box=(330, 0, 150, 360)),
+            Sheet(floor, 0.6, rim=False, box=band(342)),
+            Sheet(curtain, 1.3, box=(0, 0, 56, 400)),
         ),
         open_sky=False,
         glow=(150, 150, 320, light(wood, 0.4), 0.6),

@@ -11,6 +11,7 @@ from tabletop.ui.art.props.kit import planks
 from tabletop.ui.art.scenes.chambers import books, shelf
 from tabletop.ui.art.scenes.kit import (
     Backdrop,
+    band,
     bush,
     dimmed,
     hills,
@@ -126,7 +127,13 @@ def monastery(tones: Tones, dice: Random) -> Backdrop:
     return Backdrop(
         t.zenith,
         t.horizon,
-        (Sheet(far, 0.5), Sheet(gable, 0.8), Sheet(garden, 0.8), Sheet(screen, 1.4), Sheet(parapet, 1.0)),
+        (
+            Sheet(far, 0.5),
+            Sheet(gable, 0.8),
+            Sheet(garden, 0.8, box=band(190, 380)),
+            Sheet(screen, 1.4),
+            Sheet(parapet, 1.0, box=band(326)),
+        ),
     )
 
 
@@ -202,12 +209,12 @@ def school(tones: Tones, dice: Random) -> Backdrop:
         plaster,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(window, 0.5),
-            Sheet(board, 0.9),
-            Sheet(chart, 0.8),
-            Sheet(beams, 1.2),
-            Sheet(floor, 0.6, rim=False),
-            Sheet(desks, 1.0),
+            Sheet(window, 0.5, box=(14, 76, 108, 142)),
+            Sheet(board, 0.9, box=(140, 60, 200, 136)),
+            Sheet(chart, 0.8, box=(340, 60, 140, 180)),
+            Sheet(beams, 1.2, box=band(0, 46)),
+            Sheet(floor, 0.6, rim=False, box=band(336)),
+            Sheet(desks, 1.0, box=band(260, 366)),
         ),
         open_sky=False,
         glow=(110, 150, 320, light(plaster, 0.4), 0.6),
@@ -286,10 +293,10 @@ def lodge(tones: Tones, dice: Random) -> Backdrop:
         (
             Sheet(wall, 0.0, rim=False),
             Sheet(rays + signs, 0.0, rim=False),
-            Sheet(eye, 0.9),
-            Sheet(pillars, 1.1),
-            Sheet(floor, 0.6, rim=False),
-            Sheet(lamps, 0.7),
+            Sheet(eye, 0.9, box=(144, 24, 192, 192)),
+            Sheet(pillars, 1.1, box=band(152, 358)),
+            Sheet(floor, 0.6, rim=False, box=band(336)),
+            Sheet(lamps, 0.7, box=band(300, 380)),
             Sheet(arch, 1.5),
         ),
         open_sky=False,

@@ -8,7 +8,7 @@ from tabletop.cards.pictures import Prop
 from tabletop.ui.art.heraldry import charge
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import ball
-from tabletop.ui.art.scenes.kit import Backdrop, dimmed, standing, tiles, wall_tone
+from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     circle,
@@ -60,10 +60,14 @@ def palace_hall(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
     wall, gold = wall_tone(t, 0.42), dimmed(t, "gold", 0.12)
     silk, stone = dimmed(t, "crimson", 0.12), mix(PAPERS["parchment"], wall_tone(t, 0.5), 0.5)
     back = rect(-5, -5, 490, 420, linear((0, 0), (0, 340), (0, dark(wall, 0.34)), (1, light(wall, 0.08))))
-    back += "".join(
-        charge("fleur", light(wall, 0.14), (x + (22 if row % 2 else 0), 24 + row * 40), 0.5)
-        for row in range(7)
-        for x in range(10, 480, 44)
+    back += path(
+        "".join(
+            f"M{x} {y - 13}l7 13l-7 13l-7 -13ZM{x - 3} {y + 16}h6v5h-6Z"
+            for row in range(7)
+            for x in range(10 + (22 if row % 2 else 0), 480, 44)
+            for y in (24 + row * 40,)
+        ),
+        light(wall, 0.14),
     )
     hanging = (
         rect(158, 40, 164, 300, dark(silk, 0.2))
@@ -110,11 +114,11 @@ def palace_hall(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
         wall,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(hanging, 0.8),
+            Sheet(hanging, 0.8, box=(150, 36, 180, 308)),
             Sheet(swags + columns, 1.2),
-            Sheet(canopy, 1.3),
-            Sheet(floor + steps + carpet, 0.6, rim=False),
-            Sheet(lamps, 1.0),
+            Sheet(canopy, 1.3, box=(100, 0, 280, 90)),
+            Sheet(floor + steps + carpet, 0.6, rim=False, box=band(336)),
+            Sheet(lamps, 1.0, box=band(210, 384)),
         ),
         open_sky=False,
         glow=(240, 150, 300, light(wall, 0.4), 0.6),
@@ -195,13 +199,13 @@ def court(tones: Tones, dice: Random) -> Backdrop:  # noqa: ARG001
         wall,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(panel, 0.9),
-            Sheet(cross, 0.7),
-            Sheet(chairs, 0.8),
-            Sheet(bench + papers, 1.1),
-            Sheet(floor, 0.6, rim=False),
+            Sheet(panel, 0.9, box=(130, 10, 220, 294)),
+            Sheet(cross, 0.7, box=(200, 58, 80, 124)),
+            Sheet(chairs, 0.8, box=band(170, 264)),
+            Sheet(bench + papers, 1.1, box=band(200, 356)),
+            Sheet(floor, 0.6, rim=False, box=band(342)),
         ),
-        (Sheet(rail, 1.2),),
+        (Sheet(rail, 1.2, box=band(362)),),
         open_sky=False,
         glow=(240, 120, 280, light(wall, 0.4), 0.6),
     )

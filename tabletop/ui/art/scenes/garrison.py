@@ -7,7 +7,7 @@ from random import Random
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import planks
-from tabletop.ui.art.scenes.kit import Backdrop, dimmed, masonry, standing, tiles, wall_tone
+from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, masonry, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     dark,
@@ -88,12 +88,12 @@ def barracks(tones: Tones, dice: Random) -> Backdrop:
         stone,
         (
             Sheet(wall, 0.0, rim=False),
-            Sheet(flag, 0.8),
-            Sheet(helms, 0.7),
+            Sheet(flag, 0.8, box=(150, 26, 180, 172)),
+            Sheet(helms, 0.7, box=(334, 50, 146, 56)),
             Sheet(rack, 1.1),
-            Sheet(beams, 1.2),
-            Sheet(floor, 0.5, rim=False),
-            Sheet(bunk, 1.1),
+            Sheet(beams, 1.2, box=band(0, 46)),
+            Sheet(floor, 0.5, rim=False, box=band(340)),
+            Sheet(bunk, 1.1, box=band(290, 384)),
         ),
         open_sky=False,
         glow=(240, 170, 320, light(stone, 0.36), 0.6),
@@ -169,10 +169,10 @@ def dungeon(tones: Tones, dice: Random) -> Backdrop:
         dark(stone, 0.3),
         (
             Sheet(wall + door, 0.0, rim=False),
-            Sheet(window, 0.6),
-            Sheet(chains, 0.8),
+            Sheet(window, 0.6, box=(286, 34, 94, 90)),
+            Sheet(chains, 0.8, box=band(130, 270)),
             Sheet(floor + shaft, 0.0, rim=False),
-            Sheet(hay, 0.5, rim=False),
+            Sheet(hay, 0.5, rim=False, box=band(340)),
             Sheet(arch, 1.5),
         ),
         open_sky=False,

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art import props
 from tabletop.ui.art.papers import PAPERS, Tones
-from tabletop.ui.art.sheets import Sheet
+from tabletop.ui.art.sheets import Box, Sheet
 from tabletop.ui.art.svg import (
     Gradient,
     Point,
@@ -271,6 +271,11 @@ def tiles(y: float, tone: str, other: str) -> str:
                     0.75,
                 )
     return floor + line(f"M0 {y}L{WIDTH} {y}", dark(tone, 0.5), 2)
+
+
+def band(top: float, foot: float = HEIGHT) -> Box:
+    """Give the strip of the stage between two heights: a sheet that keeps within it is rastered sooner."""
+    return (0.0, top, float(WIDTH), foot - top)
 
 
 def standing(prop: Prop, tones: Tones) -> str:

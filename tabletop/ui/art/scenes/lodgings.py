@@ -8,7 +8,7 @@ from random import Random
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import planks
-from tabletop.ui.art.scenes.kit import Backdrop, dimmed, hills, masonry, standing, wall_tone
+from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, hills, masonry, standing, wall_tone
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     circle,
@@ -133,13 +133,13 @@ def tavern(tones: Tones, dice: Random) -> Backdrop:
         plaster,
         (
             Sheet(back, 0.0, rim=False),
-            Sheet(window, 0.5),
-            Sheet(butts, 1.0),
-            Sheet(shelves, 0.8),
-            Sheet(hung, 0.9),
-            Sheet(beams, 1.2),
-            Sheet(floor, 0.5, rim=False),
-            Sheet(tables, 1.1),
+            Sheet(window, 0.5, box=(184, 56, 112, 130)),
+            Sheet(butts, 1.0, box=(0, 110, 200, 182)),
+            Sheet(shelves, 0.8, box=(328, 66, 152, 136)),
+            Sheet(hung, 0.9, box=band(30, 112)),
+            Sheet(beams, 1.2, box=band(0, 50)),
+            Sheet(floor, 0.5, rim=False, box=band(338)),
+            Sheet(tables, 1.1, box=band(256, 396)),
         ),
         open_sky=False,
         glow=(240, 230, 320, mix(PAPERS["amber"], plaster, 0.5), 0.5),
@@ -219,13 +219,13 @@ def stable(tones: Tones, dice: Random) -> Backdrop:
         t.zenith,
         t.horizon,
         (
-            Sheet(far, 0.0, rim=False),
+            Sheet(far, 0.0, rim=False, box=(150, 56, 180, 344)),
             Sheet(wall, 1.2),
-            Sheet(harness, 0.8),
-            Sheet(floor, 0.3, rim=False),
-            Sheet(stalls, 1.2),
-            Sheet(loft, 1.3),
-            Sheet(bale, 1.0),
+            Sheet(harness, 0.8, box=band(138, 262)),
+            Sheet(floor, 0.3, rim=False, box=band(350)),
+            Sheet(stalls, 1.2, box=band(198)),
+            Sheet(loft, 1.3, box=band(0, 68)),
+            Sheet(bale, 1.0, box=band(342)),
         ),
         open_sky=True,
     )

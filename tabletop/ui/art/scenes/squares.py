@@ -6,7 +6,7 @@ from random import Random
 
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
-from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH, Backdrop, hills, houses, standing
+from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH, Backdrop, band, hills, houses, standing
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     circle,
@@ -162,8 +162,8 @@ def village(tones: Tones, dice: Random) -> Backdrop:
             Sheet(far, 0.6),
             Sheet(church + row, 0.9),
             Sheet(near, 1.2),
-            Sheet(ground, 0.3, rim=False),
-            Sheet(fountain, 0.9),
+            Sheet(ground, 0.3, rim=False, box=band(332)),
+            Sheet(fountain, 0.9, box=(60, 244, 112, 140)),
         ),
     )
 
@@ -220,9 +220,9 @@ def market(tones: Tones, dice: Random) -> Backdrop:
         (
             Sheet(far, 0.5),
             Sheet(front, 0.9),
-            Sheet(ground, 0.3, rim=False),
-            Sheet(far_stalls, 0.7),
-            Sheet(near_stalls, 1.1),
+            Sheet(ground, 0.3, rim=False, box=band(332)),
+            Sheet(far_stalls, 0.7, box=band(240, 358)),
+            Sheet(near_stalls, 1.1, box=band(196, 380)),
         ),
     )
 
@@ -351,10 +351,10 @@ def harbour(tones: Tones, dice: Random) -> Backdrop:
         t.horizon,
         (
             Sheet(far, 0.5),
-            Sheet(water, 0.0, rim=False),
-            Sheet(fleet, 0.7),
+            Sheet(water, 0.0, rim=False, box=band(258)),
+            Sheet(fleet, 0.7, box=(130, 180, 230, 130)),
             Sheet(great, 1.0),
-            Sheet(quay, 1.1),
-            Sheet(goods, 1.0),
+            Sheet(quay, 1.1, box=band(308)),
+            Sheet(goods, 1.0, box=band(292)),
         ),
     )
