@@ -292,12 +292,23 @@ def _any_word(words: tuple[type[Word], ...]) -> Any:
 def _trigger(words: tuple[type[Trigger], ...]) -> Any:
     """Make the type of a trigger: its name alone is short for one without particulars."""
     one: Any = _any_word(words)
-    return (
-        one
-        and Annotated[
-            one, BeforeValidator(lambda value: {"trigger": value} if isinstance(value, str) else value)
-        ]
-    )
+    return one and Annotated[one, BeforeValidator(_spelt_out)]
+
+
+def _spelt_out(value: Any) -> Any:
+    """Write a trigger in full.
+
+    What a function has touched is no JSON any more to pydantic, and of its lists it wants tuples.
+    """
+    if isinstance(value, str):
+        return {"trigger": value}
+    if isinstance(value, dict):
+        return {key: _spelt_out(one) if isinstance(one, dict) else _frozen(one) for key, one in value.items()}
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _several(words: tuple[type[Word], ...]) -> Any:

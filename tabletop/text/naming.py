@@ -69,7 +69,7 @@ class Speaker:
                     args[field] = value
         amount = getattr(word, "amount", None)
         if isinstance(amount, int):
-            args["number"] = self.phrases.number(amount)
+            args |= {"n": amount, "number": self.phrases.number(amount)}
             args |= {
                 thing: self.phrases.counted(thing, amount) for thing in self.phrases.countable - args.keys()
             }

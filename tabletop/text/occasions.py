@@ -7,7 +7,15 @@ from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
 from tabletop.cards.models import Test, Trigger
-from tabletop.games.aguila_roja.words.conditions import AllOf, AnyOf, Controls, ControlsNo, OnTable, SelfIs
+from tabletop.games.aguila_roja.words.conditions import (
+    AllOf,
+    AnyOf,
+    Controls,
+    ControlsNo,
+    HandAtMost,
+    OnTable,
+    SelfIs,
+)
 from tabletop.games.aguila_roja.words.triggers import Challenges, IsDiscarded, Plays, Subject, Visited
 from tabletop.text.naming import Speaker
 from tabletop.text.phrases import Phrase
@@ -81,7 +89,9 @@ class Occasion:
         match test:
             case SelfIs():
                 args["who"] = speaker.as_subject(speaker.myself, "subject")
-                args["state"] = self._phrases.agreeing(f"state-{test.state}", speaker.myself.form)
+                states = [one.state for one in tests if isinstance(one, SelfIs)]
+                said = [self._phrases.agreeing(f"state-{state}", speaker.myself.form) for state in states]
+                args["state"] = self._text.listing(said, joint)
                 form += "-many" if speaker.myself.many else ""
                 speaker.recent = speaker.myself
             case Controls():
@@ -97,7 +107,7 @@ class Occasion:
                 names = [one.name for one in tests if isinstance(one, OnTable)]
                 args["person"] = self._phrases.persons(names, joint)
                 form += "-many" if joint == "and" and len(names) > 1 else ""
-            case _ if getattr(test, "amount", 1) == 0:
+            case HandAtMost(amount=0):
                 form += "-none"
         speaker.subject = speaker.myself if isinstance(test, SelfIs) else None
         speaker.rival_leads = getattr(test, "by", "you") == "rival"
@@ -109,8 +119,8 @@ class Occasion:
 def _alike(test: Test) -> object:
     """Tell tests apart but for those that can be told in one: *the King or Juan is on the table*."""
     match test:
-        case OnTable():
-            return "on_table"
+        case OnTable() | SelfIs():
+            return test.test
         case Controls():
             return test.by
     return test

@@ -21,6 +21,9 @@ Mood: TypeAlias = Literal["fact", "wish"]
 COUNTED = ("cards", "maravedies", "wounds", "points", "locations")
 """What an amount may count, the messages `counted-…`; that of a verb calls for the one that it is about."""
 
+PARTS = ("wounded", "unwounded", "names", "state", "village", "random", "elsewhere")
+"""The parts of a phrase that only cards on the table have."""
+
 _OF_CHOICE = {"count", "pick", "up_to"}
 """The fields of a `Pick` that are not traits of the cards."""
 
@@ -211,8 +214,8 @@ class Phrases:
         head = Phrase("", noun, gender, many)
         parts: dict[str, str] = {}
         if cards.wounded is not None:
-            trait = "trait-wounded" if cards.wounded else "trait-unwounded"
-            parts["wounded"] = self.agreeing(trait, head.form)
+            trait = "wounded" if cards.wounded else "unwounded"
+            parts[trait] = self.agreeing(f"trait-{trait}", head.form)
         if cards.state:
             parts["state"] = self._text(f"state-{cards.state}")
         parts["village"] = self._text("zone-in-village") if cards.zone == "village" else place
@@ -241,14 +244,15 @@ class Phrases:
         self, cards: CardFilter, head: Phrase, det: str, count: int = 1, clause: str = "", **parts: str
     ) -> Phrase:
         form = head.form
-        blank = dict.fromkeys(("wounded", "names", "state", "village", "random", "elsewhere"), "")
+        blank = dict.fromkeys(PARTS, "")
         unique = "" if cards.unique is None else "trait-unique" if cards.unique else "trait-common"
         words = self._text(
             "phrase",
             det=self._determiner(det, form, count),
             noun=head.noun,
             unique=unique and self.agreeing(unique, form),
-            faction=self.agreeing(f"of-faction-{cards.faction}", form) if cards.faction else "",
+            faction="" if cards.faction in (None, "generic") else self._text(f"of-faction-{cards.faction}"),
+            generic=self.agreeing("trait-generic", form) if cards.faction == "generic" else "",
             value=self._value(cards),
             clause=clause,
             **(blank | parts),

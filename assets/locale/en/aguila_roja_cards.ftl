@@ -82,7 +82,7 @@ each-of =
 
 ## Nouns
 
-phrase = { $det } { $random } { $wounded } { $unique } { $faction } { $noun } { $names } { $value } { $state } { $village } { $clause } { $elsewhere }
+phrase = { $det } { $random } { $wounded } { $unwounded } { $unique } { $generic } { $faction } { $noun } { $names } { $value } { $state } { $village } { $clause } { $elsewhere }
 
 thing-card =
     .one = card
@@ -130,7 +130,7 @@ of-faction-pueblo = Pueblo
 of-faction-casa-real = Casa Real
 of-faction-conspiradores = Conspiradores
 of-faction-clero = Clero
-of-faction-generic =
+trait-generic =
     .m = generic
     .f = generic
     .m-many = generic

@@ -82,7 +82,7 @@ each-of =
 
 ## Nombres
 
-phrase = { $det } { $noun } { $unique } { $wounded } { $faction } { $names } { $value } { $state } { $village } { $random } { $clause } { $elsewhere }
+phrase = { $det } { $noun } { $unique } { $generic } { $wounded } { $faction } { $unwounded } { $names } { $value } { $state } { $village } { $random } { $clause } { $elsewhere }
 
 thing-card =
     .one = carta
@@ -130,7 +130,7 @@ of-faction-pueblo = del Pueblo
 of-faction-casa-real = de la Casa Real
 of-faction-conspiradores = de los Conspiradores
 of-faction-clero = del Clero
-of-faction-generic =
+trait-generic =
     .m = genérico
     .f = genérica
     .m-many = genéricos
