@@ -26,7 +26,7 @@ SceneName: TypeAlias = Literal[
     "pavilion", "stage", "palace", "burst",
     # Madrid in the seventeenth century
     "village", "market", "rooftops", "harbour", "palace-hall", "court", "salon", "office", "monastery", "school",
-    "lodge", "tavern", "barracks", "dungeon", "stable",
+    "lodge", "tavern", "barracks", "dungeon", "stable", "alley", "alcazar", "corral", "hermitage", "kitchen", "crypt",
 ]  # fmt: skip
 """Where it happens. `burst` is no place but rays of two papers, for a thing shown in glory."""
 

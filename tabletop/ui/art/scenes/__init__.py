@@ -8,6 +8,7 @@ from tabletop.cards.pictures import SceneName
 from tabletop.ui.art.papers import Tones
 from tabletop.ui.art.scenes import (
     apartments,
+    cellars,
     chambers,
     cloisters,
     courts,
@@ -16,8 +17,9 @@ from tabletop.ui.art.scenes import (
     lodgings,
     outdoors,
     squares,
+    streets,
     strongholds,
-)  # fmt: skip
+)
 from tabletop.ui.art.scenes.kit import Backdrop, Scene
 
 SCENES: dict[SceneName, Scene] = {
@@ -60,6 +62,12 @@ SCENES: dict[SceneName, Scene] = {
     "barracks": garrison.barracks,
     "dungeon": garrison.dungeon,
     "stable": lodgings.stable,
+    "alley": streets.alley,
+    "alcazar": streets.alcazar,
+    "corral": streets.corral,
+    "hermitage": streets.hermitage,
+    "kitchen": cellars.kitchen,
+    "crypt": cellars.crypt,
 }
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
+from tabletop.ui.art.scenes.castile import house, paving, spire, tiled, weathered
 from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH, Backdrop, band, hills, houses, standing
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
@@ -22,112 +23,6 @@ from tabletop.ui.art.svg import (
     slabs,
 )
 
-# How much of a bright paper is lost in the light of each hour.
-_LOST = {"day": 0.26, "dawn": 0.34, "dusk": 0.5, "storm": 0.52, "night": 0.7}
-
-
-def _weathered(tones: Tones, paper: Paper, nearness: float) -> str:
-    """Dim a bright paper to the hour and to its distance."""
-    return mix(PAPERS[paper], tones.depth(nearness), _LOST[tones.time])
-
-
-def _spire(x: float, y: float, w: float, h: float, wall: str, slate: str) -> str:
-    """Cut one of Madrid's towers: a square shaft, a steep spire of slate, a ball and a cross."""
-    shaft = rect(x - w / 2, y - h, w, h + HEIGHT, wall) + rect(
-        x + w * 0.14, y - h, w * 0.36, h + HEIGHT, dark(wall, 0.24)
-    )
-    belfry = path(
-        f"M{x - w * 0.16} {y - h + w * 0.7}v{-w * 0.3}a{w * 0.16} {w * 0.16} 0 0 1 {w * 0.32} 0v{w * 0.3}Z",
-        dark(wall, 0.6),
-    )
-    top = y - h
-    roof = path(
-        f"M{x - w * 0.62} {top}L{x - w * 0.4} {top - w * 0.34}"
-        f"Q{x - w * 0.16} {top - w * 0.7} {x} {top - w * 2}"
-        f"Q{x + w * 0.16} {top - w * 0.7} {x + w * 0.4} {top - w * 0.34}L{x + w * 0.62} {top}Z",
-        slate,
-    )
-    roof += path(
-        f"M{x} {top - w * 2}Q{x + w * 0.16} {top - w * 0.7} {x + w * 0.4} {top - w * 0.34}"
-        f"L{x + w * 0.62} {top}L{x + w * 0.16} {top}Z",
-        dark(slate, 0.3),
-    )
-    tip = circle(x, top - w * 2, w * 0.08, dark(slate, 0.1)) + line(
-        f"M{x} {top - w * 2}v{-w * 0.4}M{x - w * 0.12} {top - w * 2.24}h{w * 0.24}", dark(slate, 0.1), 1.8
-    )
-    return shaft + belfry + roof + tip
-
-
-def _tiled(x: float, y: float, w: float, rise: float, tile: str) -> str:
-    """Lay a roof of tiles whose eaves run from (x, y) over the width `w`."""
-    roof = polygon([(x - 6, y), (x + w * 0.1, y - rise), (x + w * 0.9, y - rise), (x + w + 6, y)], tile)
-    roof += polygon(
-        [(x + w * 0.62, y - rise), (x + w * 0.9, y - rise), (x + w + 6, y), (x + w * 0.68, y)],
-        dark(tile, 0.2),
-    )
-    seams = "".join(
-        f"M{x + w * (0.1 + 0.8 * k / 8):.1f} {y - rise + 1:.1f}L{x - 6 + (w + 12) * k / 8:.1f} {y - 1:.1f}"
-        for k in range(1, 8)
-    )
-    return (
-        roof
-        + line(seams, dark(tile, 0.34), 1.6, 0.6)
-        + rect(x - 8, y - 2, w + 16, 5, light(tile, 0.14), corner=2)
-    )
-
-
-def _house(dice: Random, x: float, y: float, w: float, h: float, tones: Tones, nearness: float) -> str:
-    """Cut a whitewashed house: tiled roof, shuttered windows, a balcony, a door of planks."""
-    plaster: tuple[Paper, ...] = ("ivory", "parchment", "straw", "tan")
-    wall, tile = _weathered(tones, dice.choice(plaster), nearness), _weathered(tones, "rust", nearness)
-    wood = _weathered(tones, dice.choice(("leather", "forest", "teal", "brown")), nearness)
-    cut = (
-        rect(x, y - h, w, h, wall)
-        + rect(x + w * 0.7, y - h, w * 0.3, h, dark(wall, 0.13))
-        + rect(x, y - 12, w, 12, dark(wall, 0.22))
-    )
-    columns = max(2, round(w / 38))
-    for k in range(columns):
-        wx, wy = x + w * (k + 0.5) / columns, y - h + 20
-        pane = tones.lamp if dice.random() < 0.45 else dark(wall, 0.56)
-        cut += rect(wx - 7, wy, 14, 24, pane) + line(
-            f"M{wx} {wy}v24M{wx - 7} {wy + 12}h14", dark(wood, 0.3), 1.4
-        )
-        cut += rect(wx - 13, wy - 1, 6, 26, wood) + rect(wx + 7, wy - 1, 6, 26, dark(wood, 0.24))
-        if dice.random() < 0.5:
-            cut += rect(wx - 15, wy + 27, 30, 3, dark(wood, 0.4)) + line(
-                "".join(f"M{wx + d} {wy + 17}v10" for d in range(-13, 14, 4)) + f"M{wx - 14} {wy + 17}h28",
-                dark(wood, 0.5),
-                1.3,
-            )
-        elif dice.random() < 0.6:
-            cut += rect(wx - 10, wy + 25, 20, 5, _weathered(tones, "rust", nearness)) + "".join(
-                circle(wx + d, wy + 24, 3, _weathered(tones, "scarlet", nearness)) for d in (-6, 0, 6)
-            )
-    dx = x + w * dice.choice((0.3, 0.5))
-    cut += (
-        path(f"M{dx - 13} {y}v-34a13 13 0 0 1 26 0v34Z", dark(wood, 0.16))
-        + line(f"M{dx - 4} {y}v-44M{dx + 5} {y}v-43", dark(wood, 0.5), 1.3)
-        + line(f"M{dx - 13} {y}v-34a13 13 0 0 1 26 0v34", dark(wall, 0.3), 2.4)
-    )
-    return cut + _tiled(x, y - h, w, h * 0.3, tile)
-
-
-def _paving(tones: Tones, dice: Random, y: float, stone: str) -> str:
-    """Pave a square down to the front edge, with courses that widen towards us."""
-    ground = rect(
-        -10,
-        y,
-        WIDTH + 20,
-        HEIGHT - y + 10,
-        linear((0, y), (0, HEIGHT), (0, mix(stone, tones.horizon, 0.2)), (1, dark(stone, 0.3))),
-    )
-    slabs_ = [
-        (dice.uniform(-10, 470), y + (HEIGHT - y) * share, 16.0 + 44 * share, 3.0 + 6 * share)
-        for share in (dice.random() ** 1.4 for _ in range(44))
-    ]
-    return ground + slabs(slabs_[:22], dark(stone, 0.2), 0.5) + slabs(slabs_[22:], light(stone, 0.16), 0.45)
-
 
 def village(tones: Tones, dice: Random) -> Backdrop:
     """The square of a village near Madrid: whitewashed houses about a church, a well, the sierra behind."""
@@ -135,11 +30,11 @@ def village(tones: Tones, dice: Random) -> Backdrop:
     far = hills(dice, 226, 22, t.depth(0.08), t.horizon, 5) + houses(
         dice, 288, t.depth(0.24), t.lamp, scale=0.6, lit=0.3
     )
-    wall, slate = _weathered(t, "tan", 0.36), _weathered(t, "slate", 0.36)
+    wall, slate = weathered(t, "tan", 0.36), weathered(t, "slate", 0.36)
     church = (
-        _spire(262, 318, 46, 158, wall, slate)
+        spire(262, 318, 46, 158, wall, slate)
         + rect(274, 238, 96, 90, dark(wall, 0.08))
-        + _tiled(274, 238, 96, 26, _weathered(t, "rust", 0.36))
+        + tiled(274, 238, 96, 26, weathered(t, "rust", 0.36))
     )
     church += (
         circle(262, 216, 11, dark(wall, 0.5))
@@ -147,13 +42,13 @@ def village(tones: Tones, dice: Random) -> Backdrop:
         + line("M262 216v-6M262 216h4", dark(wall, 0.7), 1.6)
     )
     church += "".join(path(f"M{x} 300v-26a7 7 0 0 1 14 0v26Z", dark(wall, 0.5)) for x in (292, 322, 352))
-    row = _house(dice, 176, 328, 66, 72, t, 0.44) + _house(dice, 368, 330, 64, 76, t, 0.44)
+    row = house(dice, 176, 328, 66, 72, t, 0.44) + house(dice, 368, 330, 64, 76, t, 0.44)
     near = (
-        _house(dice, -34, 346, 118, 150, t, 0.6)
-        + _house(dice, 86, 344, 84, 108, t, 0.56)
-        + _house(dice, 414, 346, 110, 138, t, 0.6)
+        house(dice, -34, 346, 118, 150, t, 0.6)
+        + house(dice, 86, 344, 84, 108, t, 0.56)
+        + house(dice, 414, 346, 110, 138, t, 0.6)
     )
-    ground = _paving(t, dice, 338, _weathered(t, "tan", 0.6))
+    ground = paving(t, dice, 338, weathered(t, "tan", 0.6))
     fountain = standing(Prop(prop="well", colour="parchment", at=(116, 372), size=0.62), t)
     return Backdrop(
         t.zenith,
@@ -172,12 +67,12 @@ def market(tones: Tones, dice: Random) -> Backdrop:
     """Madrid's great square on a market day: the arcaded front with its two towers, awnings before it."""
     t = tones
     brick, slate, stone = (
-        _weathered(t, "rust", 0.34),
-        _weathered(t, "slate", 0.34),
-        _weathered(t, "parchment", 0.34),
+        weathered(t, "rust", 0.34),
+        weathered(t, "slate", 0.34),
+        weathered(t, "parchment", 0.34),
     )
     far = houses(dice, 268, t.depth(0.14), t.lamp, scale=0.7, lit=0.3)
-    front = _spire(92, 330, 50, 190, brick, slate) + _spire(388, 330, 50, 190, brick, slate)
+    front = spire(92, 330, 50, 190, brick, slate) + spire(388, 330, 50, 190, brick, slate)
     front += (
         rect(-10, 168, 500, 170, brick)
         + polygon([(-10, 170), (-10, 138), (490, 138), (490, 170)], slate)
@@ -207,7 +102,7 @@ def market(tones: Tones, dice: Random) -> Backdrop:
         + line(f"M{x} 344v-50a18 18 0 0 1 36 0v50", stone, 4)
         for x in range(-4, 480, 52)
     )
-    ground = _paving(t, dice, 336, _weathered(t, "tan", 0.6))
+    ground = paving(t, dice, 336, weathered(t, "tan", 0.6))
     far_stalls = standing(Prop(prop="market-stall", colour="ochre", at=(166, 352), size=0.46), t) + standing(
         Prop(prop="market-stall", colour="navy", at=(322, 352), size=0.46), t
     )
@@ -269,14 +164,14 @@ def _ridge(dice: Random, y: float, fall: float, tile: str) -> str:
 def rooftops(tones: Tones, dice: Random) -> Backdrop:
     """Up on the roofs of Madrid: spires and chimneys all around, a ridge of tiles underfoot."""
     t = tones
-    slate, brick = _weathered(t, "slate", 0.3), _weathered(t, "rust", 0.5)
+    slate, brick = weathered(t, "slate", 0.3), weathered(t, "rust", 0.5)
     far = houses(dice, 274, t.depth(0.16), t.lamp, scale=0.7, lit=0.45)
     towers = "".join(
-        _spire(x, 330, w, h, mix(t.depth(0.34), slate, 0.2), mix(t.depth(0.42), slate, 0.3))
+        spire(x, 330, w, h, mix(t.depth(0.34), slate, 0.2), mix(t.depth(0.42), slate, 0.3))
         for x, w, h in ((64, 38, 150), (132, 26, 92), (356, 30, 112), (420, 44, 168))
     ) + houses(dice, 330, t.depth(0.42), t.lamp, scale=0.84, lit=0.5)
     middle = "".join(
-        _tiled(x, y, w, 34, mix(brick, t.depth(0.6), 0.4)) + rect(x, y + 2, w, 200, t.depth(0.66))
+        tiled(x, y, w, 34, mix(brick, t.depth(0.6), 0.4)) + rect(x, y + 2, w, 200, t.depth(0.66))
         for x, y, w in ((-30, 336, 150), (344, 332, 170))
     )
     middle += "".join(
@@ -296,7 +191,7 @@ def rooftops(tones: Tones, dice: Random) -> Backdrop:
 def harbour(tones: Tones, dice: Random) -> Backdrop:
     """A quay where the fleet of the Indies lies: galleons at anchor, bales and barrels on the stones."""
     t = tones
-    far = hills(dice, 244, 14, t.depth(0.1), t.horizon, 5) + _spire(
+    far = hills(dice, 244, 14, t.depth(0.1), t.horizon, 5) + spire(
         426, 268, 24, 60, t.depth(0.22), t.depth(0.32)
     )
     water = rect(
@@ -325,7 +220,7 @@ def harbour(tones: Tones, dice: Random) -> Backdrop:
     great = standing(
         Prop(prop="ship", colour="leather", trim="gold", charge="tower", at=(62, 338), size=1.5), t
     )
-    stone = mix(_weathered(t, "tan", 0.6), t.depth(0.7), 0.35)
+    stone = mix(weathered(t, "tan", 0.6), t.depth(0.7), 0.35)
     quay = rect(-5, 346, 490, 70, linear((0, 346), (0, 400), (0, stone), (1, dark(stone, 0.4)))) + rect(
         -5, 342, 490, 8, light(stone, 0.2)
     )
@@ -342,7 +237,7 @@ def harbour(tones: Tones, dice: Random) -> Backdrop:
     goods = standing(Prop(prop="barrel", at=(424, 372), size=0.92), t) + standing(
         Prop(prop="barrel", colour="tan", at=(464, 378), size=1.02), t
     )
-    crate = _weathered(t, "tan", 0.5)
+    crate = weathered(t, "tan", 0.5)
     goods += rect(352, 326, 48, 44, crate) + line(
         "M352 326L400 370M400 326L352 370M352 326h48v44h-48Z", dark(crate, 0.4), 3.4
     )
