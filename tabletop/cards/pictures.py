@@ -177,7 +177,10 @@ class Hand(Word):
 
 
 class Garment(Word):
-    """Wear one piece of dress; pieces are worn in the order given."""
+    """Wear one piece of dress; pieces are worn in the order given.
+
+    `trim` is braid, lining, or a second cloth: the skirt below a bodice, a habit's scapular, the patches of rags.
+    """
 
     wear: GarmentName
     colour: Paper = "brown"

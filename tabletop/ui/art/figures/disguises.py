@@ -148,7 +148,10 @@ def _chambergo(h: Headwear) -> Pieces:
     )
     feather = group(plume(PAPERS[h.plume], (-20, -28), 0.98, turn=-24), flip=True) if h.plume else ""
     badge = circle(20, -30, 5, trim) + circle(20, -30, 2.6, PAPERS["crimson"])
-    return behind, cast + front + crown + band + feather + badge
+    # Worn level it would hide the eyes.
+    return group(behind, (0, -9), turn=-4), group(
+        cast + front + crown + band + feather + badge, (0, -9), turn=-4
+    )
 
 
 def _beret(h: Headwear) -> Pieces:
@@ -169,16 +172,16 @@ def _beret(h: Headwear) -> Pieces:
 
 def _biretta(h: Headwear) -> Pieces:
     cloth, trim = PAPERS[h.colour], PAPERS[h.trim]
-    cap = path("M-26 -13Q0 -25 26 -13L33 -50Q0 -60 -33 -50Z", cloth) + path(
-        "M5 -20Q16 -19 26 -13L33 -50Q20 -55 5 -56Z", dark(cloth, 0.28)
+    cap = path("M-26 -13Q0 -25 26 -13L29 -40Q0 -50 -29 -40Z", cloth) + path(
+        "M5 -20Q16 -19 26 -13L29 -40Q18 -45 5 -46Z", dark(cloth, 0.28)
     )
-    horns = path("M-33 -50Q-20 -68 -4 -57Q-18 -52 -33 -50Z", light(cloth, 0.14)) + path(
-        "M33 -50Q20 -70 2 -57Q18 -53 33 -50Z", dark(cloth, 0.12)
+    horns = path("M-29 -40Q-24 -62 -4 -47Q-16 -42 -29 -40Z", light(cloth, 0.14)) + path(
+        "M29 -40Q24 -63 2 -47Q16 -43 29 -40Z", dark(cloth, 0.12)
     )
-    horns += path("M-8 -56Q0 -74 8 -56Q0 -52 -8 -56Z", dark(cloth, 0.34))
-    tuft = circle(0, -66, 5.4, dark(trim, 0.2)) + circle(-1.2, -67.4, 4, trim)
+    horns += path("M-9 -46Q0 -66 9 -46Q0 -42 -9 -46Z", dark(cloth, 0.34))
+    tuft = circle(0, -54, 5.4, dark(trim, 0.2)) + circle(-1.2, -55.4, 4, trim)
     cast = path("M-23 -10Q0 -21 23 -10L22 -4Q0 -14 -22 -4Z", _CAST, 0.34)
-    return "", cast + cap + horns + tuft + line("M-26 -14Q0 -26 26 -14", dark(cloth, 0.5), 1.6)
+    return "", cast + cap + horns + tuft + line("M-26 -14Q0 -26 26 -14", trim, 1.6)
 
 
 def _skullcap(h: Headwear) -> Pieces:
