@@ -87,7 +87,8 @@ class Speaker:
             phrase = self.meant(target)
             ending = ""
             if self.recent is phrase:
-                ending, said = "-it", {"upon": self._upon(phrase)}
+                ending = "-them" if phrase.many and phrase is not self.myself else "-it"
+                said = {"upon": self._upon(phrase)}
             elif phrase is self.myself:
                 said = {"object": phrase.object, "upon": phrase.words}
             else:
@@ -95,6 +96,8 @@ class Speaker:
                 upon = self.phrases.one_by_one(phrase, that) if phrase.many else that
                 said = {"object": that, "upon": upon}
         self.name(phrase)
+        if phrase.many and phrase is self.myself:
+            said["home"] = self.text("pronoun-home.several-in-one")
         return ending, self.phrases.pronouns(phrase) | said
 
     def meant(self, target: Literal["self", "it"]) -> Phrase:

@@ -179,8 +179,8 @@ class Wording:
         args: dict[str, Any] = {}
         if target is not None:
             ending, args = self._speaker.aim(target, doer)
-            if self._text.has(f"{verb.message}.{form}{ending}"):
-                form += ending
+            endings = ("-them", "-it") if ending == "-them" else (ending,)
+            form += next((end for end in endings if self._text.has(f"{verb.message}.{form}{end}")), "")
             self._speaker.subject = None
         if doer == "each" and self._text.has(f"{verb.message}.{form}-each"):
             form += "-each"

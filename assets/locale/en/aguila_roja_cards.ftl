@@ -1,6 +1,6 @@
 ### What is printed on the cards of Águila Roja. Each word is a message with one attribute a form:
 ### `imp` do it!, `you` you do it (where nothing is ordered), `inf` (may, in order to) do it, `third` (your rival) does it, `let` (have your rival) do it.
-### `-it`: what has just been named, as a pronoun; `-long`: the object ends in a relative clause; `-each`: each player; `-again`: the rival, just named.
+### `-it`: what has just been named, as a pronoun; `-them`: several, each of them; `-long`: the object ends in a relative clause; `-each`: each player; `-again`: the rival, just named.
 ### Agreement: `m`, `f`, `m-many`, `f-many`, as Spanish needs it; `n` is for *it*.
 
 ## Sentences
@@ -200,12 +200,19 @@ pronoun-let =
     .n = it
     .m-many = them
     .f-many = them
+pronoun-from =
+    .m = from him
+    .f = from her
+    .n = from it
+    .m-many = from them
+    .f-many = from them
 pronoun-home =
     .m = to his owner’s hand
     .f = to her owner’s hand
     .n = to its owner’s hand
     .m-many = to their owners’ hands
     .f-many = to their owners’ hands
+    .several-in-one = to their owner’s hand
 pronoun-wounds =
     .m = all wounds from him
     .f = all wounds from her
@@ -413,12 +420,16 @@ verb-discard =
 verb-return_to_village =
     .imp = return { $object } to the village
     .imp-it = return { $it } to the village
+    .imp-long = return { $object } to the village
     .inf = return { $object } to the village
     .inf-it = return { $it } to the village
+    .inf-long = return { $object } to the village
     .third = returns { $object } to the village
     .third-it = returns { $it } to the village
+    .third-long = returns { $object } to the village
     .let = return { $object } to the village
     .let-it = return { $it } to the village
+    .let-long = return { $object } to the village
 verb-return_to_hand =
     .imp = return { $object } { $home }
     .imp-it = return { $it } { $home }
@@ -465,9 +476,17 @@ verb-wound =
     .let = place { $wounds } on { $upon }
 verb-heal-wounds =
     .imp = remove { $wounds } from { $upon }
+    .imp-it = remove { $wounds } { $from_it }
+    .imp-them = remove { $wounds } from { $upon }
     .inf = remove { $wounds } from { $upon }
+    .inf-it = remove { $wounds } { $from_it }
+    .inf-them = remove { $wounds } from { $upon }
     .third = removes { $wounds } from { $upon }
+    .third-it = removes { $wounds } { $from_it }
+    .third-them = removes { $wounds } from { $upon }
     .let = remove { $wounds } from { $upon }
+    .let-it = remove { $wounds } { $from_it }
+    .let-them = remove { $wounds } from { $upon }
 verb-heal_all =
     .imp = remove all wounds from { $upon }
     .imp-it = remove { $all_wounds }

@@ -1,6 +1,6 @@
 ### Lo que se lee en las cartas de Águila Roja. Cada palabra es un mensaje con un atributo por forma:
 ### `imp` ¡hazlo!, `you` lo haces (donde no se manda), `inf` (puedes, para) hacerlo, `third` (tu rival) lo hace, `let` (que tu rival) lo haga.
-### `-it`: lo nombrado hace un momento, como pronombre; `-long`: el complemento lleva una oración de relativo; `-each`: cada jugador; `-again`: el rival, recién nombrado.
+### `-it`: lo nombrado hace un momento, como pronombre; `-them`: a varios, a cada uno lo suyo; `-long`: el complemento lleva una oración de relativo; `-each`: cada jugador; `-again`: el rival, recién nombrado.
 ### Concordancia: `m`, `f`, `m-many`, `f-many`; `n` es el género neutro del inglés.
 
 ## Frases
@@ -200,12 +200,19 @@ pronoun-let =
     .n = { "" }
     .m-many = { "" }
     .f-many = { "" }
+pronoun-from =
+    .m = le
+    .f = le
+    .n = le
+    .m-many = les
+    .f-many = les
 pronoun-home =
     .m = a la mano de su propietario
     .f = a la mano de su propietario
     .n = a la mano de su propietario
     .m-many = a las manos de sus propietarios
     .f-many = a las manos de sus propietarios
+    .several-in-one = a la mano de su propietario
 pronoun-wounds =
     .m = todas sus heridas
     .f = todas sus heridas
@@ -411,14 +418,18 @@ verb-discard =
     .let = descarte { $object }
     .let-it = { $it } descarte
 verb-return_to_village =
-    .imp = devuelve a la villa { $object }
+    .imp = devuelve { $object } a la villa
     .imp-it = devuélve{ $it } a la villa
-    .inf = devolver a la villa { $object }
+    .imp-long = devuelve a la villa { $object }
+    .inf = devolver { $object } a la villa
     .inf-it = devolver{ $it } a la villa
-    .third = devuelve a la villa { $object }
+    .inf-long = devolver a la villa { $object }
+    .third = devuelve { $object } a la villa
     .third-it = { $it } devuelve a la villa
-    .let = devuelva a la villa { $object }
+    .third-long = devuelve a la villa { $object }
+    .let = devuelva { $object } a la villa
     .let-it = { $it } devuelva a la villa
+    .let-long = devuelva a la villa { $object }
 verb-return_to_hand =
     .imp = devuelve { $object } { $home }
     .imp-it = devuélve{ $it } { $home }
@@ -465,9 +476,17 @@ verb-wound =
     .let = coloque { $wounds } sobre { $upon }
 verb-heal-wounds =
     .imp = retira { $wounds } de { $upon }
+    .imp-it = retíra{ $from_it } { $wounds }
+    .imp-them = retira { $wounds } de { $upon }
     .inf = retirar { $wounds } de { $upon }
+    .inf-it = retirar{ $from_it } { $wounds }
+    .inf-them = retirar { $wounds } de { $upon }
     .third = retira { $wounds } de { $upon }
+    .third-it = { $from_it } retira { $wounds }
+    .third-them = retira { $wounds } de { $upon }
     .let = retire { $wounds } de { $upon }
+    .let-it = { $from_it } retire { $wounds }
+    .let-them = retire { $wounds } de { $upon }
 verb-heal_all =
     .imp = retira todas las heridas de { $upon }
     .imp-it = retira { $all_wounds }
