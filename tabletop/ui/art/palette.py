@@ -143,7 +143,7 @@ _CAMPANA = Palette(
 _AGUILA = Palette(
     suits=MappingProxyType(
         {
-            "pueblo": Livery("#7e6a26", "#383008", "copper", "pueblo", "leaves"),
+            "pueblo": Livery("#5c742c", "#24320c", "copper", "pueblo", "leaves"),
             "casa-real": Livery("#2a4690", "#101c4a", "gold", "casa-real", "fleurs"),
             "conspiradores": Livery("#4e3460", "#1e1030", "silver", "conspiradores", "scales"),
             "clero": Livery("#8c1a30", "#3e0616", "gold", "clero", "crosses"),
