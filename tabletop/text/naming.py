@@ -50,6 +50,14 @@ class Speaker:
         """Let no subject be dropped: another one has come between."""
         self.subject, self.rival_leads = None, False
 
+    def go_back(self, it: Phrase | None, recent: Phrase | None) -> None:
+        """Go back to what had been named before something that was not done after all.
+
+        A pronoun would still be taken for whom that has named.
+        """
+        self.it, self.recent = it, recent if self.recent is recent else None
+        self.start_afresh()
+
     def word(self, word: Word, form: str, **more: Any) -> str:
         """Word one word of the vocabulary, giving its message what its fields say.
 

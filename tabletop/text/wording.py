@@ -70,8 +70,7 @@ class Wording:
             person = text(f"person-{ability.related_to}")
             said[0] = text("ability-related", person=person, rest=said[0])
         if ability.otherwise:
-            self._speaker.it, self._speaker.recent = before
-            self._speaker.start_afresh()
+            self._speaker.go_back(*before)
             first, *rest = self._sentences(self._orders(ability.otherwise))
             how = "ability-otherwise" if ability.if_ else "ability-declined"
             said += [text(how, rest=first), *rest]
@@ -117,8 +116,8 @@ class Wording:
         else:
             form, lead = "third", self._text(f"doer-{doer}")
         words = self._verb(verb, form, doer)
-        # A list within a list reads badly, and *for each …* closes its sentence.
-        alone = ", " in words or getattr(verb, "per", None) is not None
+        # A list within a list reads badly, *for each …* closes its sentence, and English *they lose* is a plural.
+        alone = ", " in words or getattr(verb, "per", None) is not None or form == "third-again"
         return _Part(form if doer == "you" else doer, words, lead, alone)
 
     def _choice(self) -> str:

@@ -65,6 +65,8 @@ EVENT: Json = {
     "type": "event",
 }
 
+SPEAKERS = {"gonzalo": GONZALO, "novice": NOVICE, "men": HOODED_MEN, "square": SQUARE, "event": EVENT}
+
 
 def card(who: Json, *abilities: Json, **fields: Any) -> CardFace:
     """Make a card of some abilities, with whatever else is asked of it."""

@@ -1,22 +1,17 @@
 """Printed texts: one test a word, and all 60 cards of La Campaña as an editor has read them."""
 
 import json
-import os
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import pytest
 
-from tabletop import resources
-from tabletop.cards.loader import load_cards
 from tabletop.cards.models import CardFace, Kind, Test, Trigger, Verb, Word, Words, card_model
 from tabletop.games.la_campana import effects
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.text.composer import card_called, card_name, card_quote, card_text, kind_line
 from tabletop.text.languages import LANGUAGES, Language, Text
-
-GOLDEN = Path(__file__).parent / "golden"
+from tests.text.goldens import assert_reads_as_reviewed
 
 
 def card(words: Words = WORDS, **fields: Any) -> CardFace:
@@ -264,19 +259,7 @@ def test_a_quote_has_the_marks_of_its_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_of_la_campana_read_as_reviewed(language: Language) -> None:
-    """Compare with the golden file; `TABLETOP_WRITE_GOLDEN=1` writes it anew, to be read before it is committed."""
-    text = Text(language, strict=True)
-    blocks = []
-    for face in load_cards(resources.cards() / "la_campana" / "cards.json", WORDS):
-        head = f"{face.id}: {card_name(face, text)} ({card_called(face, text)}) — {kind_line(face, text)}"
-        blocks.append(
-            "\n".join(part for part in (head, card_text(face, text), card_quote(face, text)) if part)
-        )
-    written = "\n\n".join(blocks) + "\n"
-    golden = GOLDEN / f"la_campana_{language}.txt"
-    if os.environ.get("TABLETOP_WRITE_GOLDEN"):
-        golden.write_text(written, encoding="utf-8", newline="\n")
-    assert written == golden.read_text(encoding="utf-8")
+    assert_reads_as_reviewed(WORDS, language)
 
 
 class Spend(Verb):

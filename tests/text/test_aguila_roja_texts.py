@@ -1,0 +1,113 @@
+"""What holds of every text on the cards of Águila Roja, printed or invented; kinds of card; an ability by itself."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tabletop.games.aguila_roja.effects import WORDS
+from tabletop.text.composer import ability_text, card_text, kind_line
+from tabletop.text.languages import LANGUAGES, Language, Text
+from tabletop.text.naming import UnsayableError
+from tests.text.aguila_roja_cards import EVENT, GONZALO, HOODED_MEN, NOVICE, SPEAKERS, SQUARE, card, said
+from tests.text.goldens import assert_reads_as_reviewed, shipped
+from tests.text.invented import Inventor
+
+SLIPS = re.compile(
+    r"[{}]|  | [,.:]|\.\.|,,|^[^A-ZÁÉÍÓÚÑ]|[^.]$|\. [^A-ZÁÉÍÓÚÑ]"  # shapes of a text
+    r"|\b[Dd]e el [a-z]|\b[Aa] el\b|\by h?i[^ae]|\bo h?o"  # Spanish sounds that run together
+    r"|\ba (event|official|innkeeper|assassin|inquisitor|adventurer|artisan|other|unwounded)"
+)
+"""What no text may have: braces, gaps, stops amiss, and sounds that should have been drawn together."""
+
+
+@pytest.mark.parametrize("seed", range(0, 400, 20))
+def test_invented_abilities_can_be_said(seed: int) -> None:
+    """Word twenty abilities in both languages; *it* may have nothing to go back to, and nothing else may fail."""
+    for number in range(seed, seed + 20):
+        inventor = Inventor(number)
+        who = list(SPEAKERS.values())[number % len(SPEAKERS)]
+        ability = inventor.ability(here=who is SQUARE)
+        try:
+            texts = said(card(who, ability))
+        except UnsayableError:
+            assert "'it'" in str(ability)
+            continue
+        assert [text for text in texts if SLIPS.search(text)] == [], ability
+
+
+def test_it_with_nothing_to_go_back_to_is_told_apart() -> None:
+    face = card(EVENT, {"do": [{"verb": "discard", "target": "it"}]})
+    with pytest.raises(UnsayableError, match="letania"):
+        said(face)
+
+
+@pytest.mark.parametrize(
+    ("who", "fields", "spanish", "english"),
+    [
+        (
+            GONZALO,
+            {"unique": True, "person": "gonzalo", "profession": "maestro"},
+            "Personaje único · Gonzalo, maestro",
+            "Unique character · Gonzalo, teacher",
+        ),
+        (
+            GONZALO,
+            {"unique": True, "person": "rey", "profession": "monarca"},
+            "Personaje único · El Rey, monarca",
+            "Unique character · The King, monarch",
+        ),
+        (NOVICE, {"profession": "sirviente"}, "Personaje · sirvienta", "Character · servant"),
+        (HOODED_MEN, {"profession": "campesino"}, "Personaje · campesinos", "Character · peasants"),
+        (NOVICE, {}, "Personaje", "Character"),
+        (SQUARE, {"site": "palacio"}, "Localización · palacio", "Location · palace"),
+        (
+            SQUARE,
+            {"site": "carcel", "unique": True},
+            "Localización única · cárcel",
+            "Unique location · prison",
+        ),
+        (EVENT, {}, "Evento", "Event"),
+        (EVENT, {"type": "permanent", "figures": {"value": 2}}, "Evento permanente", "Permanent event"),
+        (EVENT, {"type": "treasury", "suit": "pueblo", "figures": {}}, "Arcas", "Treasury"),
+        (EVENT, {"type": "maravedi", "figures": {"maravedies": 3}}, "Maravedíes", "Maravedíes"),
+    ],
+)
+def test_the_kind_line_tells_who_or_where(
+    who: dict[str, Any], fields: dict[str, Any], spanish: str, english: str
+) -> None:
+    face = card(who, **fields)
+    texts = (Text("es", strict=True), Text("en", strict=True))
+    assert tuple(kind_line(face, text) for text in texts) == (spanish, english)
+
+
+def test_one_ability_is_said_by_itself() -> None:
+    """A question names the ability that it is about; what another one says is none of its business."""
+    face = card(
+        GONZALO,
+        {"always": [{"verb": "cannot", "act": "be_challenged"}]},
+        {"when": "travels", "do": [{"verb": "heal_all", "target": "self"}]},
+    )
+    assert ability_text(face, 1, Text("es", strict=True)) == "Cuando Gonzalo viaja, retira todas sus heridas."
+    assert ability_text(face, 0, Text("en", strict=True)) == "Gonzalo cannot be challenged."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_read_as_reviewed(language: Language) -> None:
+    assert_reads_as_reviewed(WORDS, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_shipped_card_has_a_slip(language: Language) -> None:
+    text = Text(language, strict=True)
+    faces = shipped(WORDS)
+    lines = [line for face in faces for line in card_text(face, text).splitlines()]
+    assert [line for line in lines if SLIPS.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_person_has_a_gender(language: Language) -> None:
+    """A name of somebody whom a text speaks of needs it: *Margarita es descartada*."""
+    text = Text(language, strict=True)
+    persons = {person for face in shipped(WORDS) if (person := getattr(face, "person", None))}
+    assert {text(f"person-{person}.gender") for person in persons} == {"m", "f"}
