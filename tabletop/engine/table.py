@@ -53,6 +53,7 @@ class Table:
         "layout",
         "learned",
         "lists",
+        "looked_into",
         "marks",
         "masks",
         "numbers",
@@ -82,6 +83,7 @@ class Table:
         self.masks = [0] * count  # of each card: a bit for each seat that knows its face
         self.lists: list[list[Card]] = [[] for _ in layout.places]
         self.lists[0] = [Card(card) for card in range(count)]
+        self.looked_into = 0  # a bit for each hand of which others may know something, as far as anybody can tell
         self.hosts: dict[Card, Card] = {}
         self.marks: dict[tuple[Card, str], int] = {}
         self.numbers: dict[tuple[int, str], int] = {}
@@ -109,6 +111,7 @@ class Table:
         new._where = self._where.copy()
         new.masks = self.masks.copy()
         new.lists = [one.copy() for one in self.lists]
+        new.looked_into = self.looked_into
         new.hosts = self.hosts.copy()
         new.marks = self.marks.copy()
         new.numbers = self.numbers.copy()
@@ -208,8 +211,11 @@ class Table:
             goal.insert(0, card)
         else:
             goal.append(card)
-        if kind == MIXED and len(goal) > 1:
-            goal.sort(key=labels.__getitem__)
+        if kind == MIXED:
+            if after & ~(1 << layout.seat_of[target]):
+                self.looked_into |= 1 << target
+            if len(goal) > 1:
+                goal.sort(key=labels.__getitem__)
         if host is not None:
             self.hosts[card] = host
         self._where[card] = target
@@ -241,11 +247,14 @@ class Table:
             self.marks.pop((card, name), None)
 
     def _relabel_if_known(self, place: int) -> int:
-        """Deal the ids of a hand anew if others know some of it; return a bit for each of them.
+        """Deal the ids of a hand anew if others may know some of it; return a bit for each who does.
 
         Then no card of it is told by the id that it had. A trade of two ids would not do: whoever knows one of the
-        two cards sees which id it takes over.
+        two cards sees which id it takes over. Who still knows something is a secret, that a hand has been looked
+        into is not: so it is done until the hand is empty.
         """
+        if not self.looked_into >> place & 1:
+            return 0
         cards = self.lists[place]
         masks = self.masks
         onlookers = 0
@@ -253,7 +262,9 @@ class Table:
             onlookers |= masks[one]
         owner = 1 << self.layout.seat_of[place]
         onlookers &= ~owner
-        if onlookers:
+        if len(cards) == 1:
+            self.looked_into &= ~(1 << place)
+        else:
             mapping = self._deal_ids(cards)
             if self.events is not None:
                 labels, faces = self._labels, self.faces
@@ -325,6 +336,24 @@ class Table:
         if self.events is not None:
             self.events.append(Event("shuffled", {"place": (zone, seat)}))
 
+    def pull(self, card: Card) -> None:
+        """Bring a card of a hidden zone to its top, whose id it takes: where it lay is nobody's business.
+
+        The card that lay on top takes its place. Shuffle when the card has left.
+        """
+        place = self._where[card]
+        cards = self.lists[place]
+        labels = self._labels
+        here, top = cards.index(card), cards[-1]
+        cards[here], cards[-1] = top, card
+        labels[card], labels[top] = labels[top], labels[card]
+        self.by_id[labels[card]], self.by_id[labels[top]] = card, top
+        self.version += 1
+        if self.events is not None:
+            faces, masks = self.faces, self.masks
+            seen = tuple(sorted([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards]))
+            self.events.append(Event("relabelled", {"place": self.layout.places[place]}, seen))
+
     def roll(self, n: int) -> int:
         """Return a random number from 0 to n − 1 for a rule; such an answer cannot be taken back."""
         self.rolled = True
@@ -343,6 +372,8 @@ class Table:
         changed: Sequence[Card] = cards
         if self.layout.kinds[place] == MIXED:
             owner = 1 << self.layout.seat_of[place]
+            if bit != owner:
+                self.looked_into |= 1 << place
             private = (owner, self._deal_ids(self.lists[place]))
             changed = self.lists[place]
         for card in cards:

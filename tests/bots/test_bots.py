@@ -87,7 +87,7 @@ def compare_worlds(make: Callable[[int, int], Bot], setup: Setup) -> None:
         if not is_mid_effect(match):
             hidden = [card for card in match.table.by_id if not match.table.known_to(card, seat)]
             alike = bool(match.game.demands(match.table, seat))
-            worlds.append(other_world(match, permuted(hidden, dice, alike)))
+            worlds.append(other_world(match, permuted(match.game, hidden, dice, alike)))
         answers = [make(seat, compared).choose(world.seat(seat)) for world in (match, *worlds)]
         assert answers.count(answers[0]) == len(answers), match.request.prompt
         compared += len(worlds)

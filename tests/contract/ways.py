@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from tabletop.engine import MIXED, Answer, Card, Dice, Match, Option, Table
+from tabletop.engine import MIXED, Answer, Card, Dice, Game, Match, Option, Table
 from tests.contract.players import asked, is_mid_effect, play_out, right_answers
 from tests.contract.worlds import Leak, Line, SideBySide, other_world
 
@@ -21,8 +21,8 @@ def kind_of(face: Any) -> tuple[str, str]:
     return getattr(face, "type", ""), getattr(face, "suit", "")
 
 
-def permuted(cards: Sequence[Card], dice: Dice, alike: bool) -> Callable[[Table], None]:
-    """Return a change that deals the faces of some cards anew among them.
+def permuted(game: Game, cards: Sequence[Card], dice: Dice, alike: bool) -> Callable[[Table], None]:
+    """Return a change that deals the faces of some cards anew among those of their pool.
 
     :param alike: only among cards of one kind.
     """
@@ -30,7 +30,8 @@ def permuted(cards: Sequence[Card], dice: Dice, alike: bool) -> Callable[[Table]
     def change(table: Table) -> None:
         groups: dict[Any, list[Card]] = {}
         for card in cards:
-            groups.setdefault(kind_of(table.faces[card]) if alike else "", []).append(card)
+            kind = kind_of(table.faces[card]) if alike else ""
+            groups.setdefault((game.pool(table, card), kind), []).append(card)
         for group in groups.values():
             faces = [table.faces[card] for card in group]
             dice.shuffle(faces)
@@ -60,7 +61,7 @@ def hindsight(line: Line, viewer: int, start: int, least: int, alike: bool, imag
     cards = [card for card, when in known_at.items() if when > end]
     dice = Dice(1_000_003 * line.seed + 1009 * start + viewer)
     one = line.at(start)
-    other = other_world(one, permuted(cards, dice, alike))
+    other = other_world(one, permuted(line.setup.game, cards, dice, alike))
     pair = SideBySide(one, other, viewer, line.verbs, "hindsight")
     for number in range(start, end + 1):
         pair.compare()

@@ -52,3 +52,20 @@ def test_a_whole_zone_is_swept_and_told_of() -> None:
     table.gather(table.zone("field"), "deck")
     assert (table.zone("field"), len(table.zone("deck"))) == ([], 2)
     assert last(table).args["ids"] == (0, 1)
+
+
+def test_a_card_pulled_out_of_a_deck_leaves_under_the_top_id() -> None:
+    for face in (ACE, KING, QUEEN):
+        table = table_of(ACE, KING, QUEEN)
+        table.show(list(table.zone("deck")), 1)
+        views = [view_of(table, viewer) for viewer in range(4)]
+        before = len(table.events or ())
+        card = next(card for card in table.zone("deck") if table.faces[card] is face)
+        table.pull(card)
+        table.move(card, "field")
+        assert table.id_of(card) == 2
+        for viewer, view in enumerate(views):
+            for event in (table.events or ())[before:]:
+                view.fold(event.seen_by(viewer))
+            assert view == view_of(table, viewer)
+        assert [table.id_of(one) for one in table.zone("deck")] == [0, 1]

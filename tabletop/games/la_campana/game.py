@@ -30,7 +30,7 @@ class LaCampana(Game):
     """Battles of mages, knights and archers (La Campaña, "Objective")."""
 
     id = "la_campana"
-    version = 1
+    version = 2
     players = range(2, 6)
     words = WORDS
     options = (

@@ -211,6 +211,7 @@ class SearchDeck(Act):
         found = yield from choose_face(doing, "deck", self.card)
         table.note("deck_searched", player=you)
         if found is not None:
+            table.pull(found)
             table.move(found, "playing", you)
             table.note("card_revealed", player=you, card=found)
             table.move(found, "hand", you)
