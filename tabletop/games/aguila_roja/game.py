@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from tabletop import resources
+from tabletop.cards.decks import plain
 from tabletop.cards.loader import card_hash, load_cards
 from tabletop.engine import Card, Game, Layout, OptionSpec, Reason, SetupError, Table
 from tabletop.games.aguila_roja import rules
+from tabletop.games.aguila_roja.deck_rules import DeckBuilding
 from tabletop.games.aguila_roja.decks import Deck, read_deck, why_not_deck
 from tabletop.games.aguila_roja.effects import FACTIONS, WORDS
 from tabletop.games.aguila_roja.effects import Card as Printed
@@ -66,10 +67,14 @@ class AguilaRoja(Game):
         return card_hash(self.cards)
 
     @cached_property
+    def deck_rules(self) -> DeckBuilding:
+        """Return how decks are built."""
+        return DeckBuilding(self.cards, resources.cards() / self.id / "decks")
+
+    @cached_property
     def starters(self) -> Mapping[str, Mapping[str, Any]]:
-        """Return the starter decks by id, in the order of the factions: name, about, treasury, cards."""
-        folder = resources.cards() / self.id / "decks"
-        return {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in FACTIONS}
+        """Return the starter decks by id, in the order of the factions."""
+        return {one.id: plain(one.deck) for one in self.deck_rules.starters}
 
     @property
     def controller(self) -> Any:
