@@ -16,10 +16,12 @@ class Setup(Stored):
     Attributes:
         players: who sits at each seat, in order.
         options: the match's options, plain JSON.
+        decks: by what name the deck of each seat is known, where players bring decks.
     """
 
     players: tuple[Player, ...] = Field(min_length=1, max_length=MAX_SEATS)
     options: Options = Field(default_factory=dict)
+    decks: tuple[str, ...] = Field(default=(), max_length=MAX_SEATS)
 
 
 class LastSetups(Stored):

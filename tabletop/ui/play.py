@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop import bots, games
+from tabletop.cards.decks import OPTION
 from tabletop.controller.session import Player, Session
 from tabletop.engine import Event, Game, Match
 from tabletop.engine.records import RecordError
@@ -149,8 +150,13 @@ def rematch(app: App, session: Session, *, turned: bool) -> None:
     players = stored_players(session)
     if turned:
         players = (*players[1:], players[0])
-    setup = Setup(players=players, options=session.match.options)
-    game = session.match.game
+    game, options = session.match.game, dict(session.match.options)
+    known = app.store.setups.games.get(game.id)
+    names = known.decks if known is not None else ()
+    if turned and OPTION in options:
+        options[OPTION] = [*options[OPTION][1:], options[OPTION][0]]
+        names = (*names[1:], *names[:1])
+    setup = Setup(players=players, options=options, decks=names)
     session.close()
     start(app, game, setup, seeds.fresh())
 
