@@ -9,13 +9,14 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.engine import Game, Reason, SetupError
+from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.games.la_campana.game import LaCampana
 
 
 @cache
 def all() -> tuple[Game, ...]:  # noqa: A001 - the plan's name for it
     """List every game, in the order of the title screen."""
-    return (LaCampana(),)
+    return (AguilaRoja(), LaCampana())
 
 
 def get(name: str) -> Game:
