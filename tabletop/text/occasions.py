@@ -64,6 +64,7 @@ class Occasion:
         """Tell whom a challenge is aimed at, seen from the player to whom the card speaks."""
         controller = when.who.controller if when.who else "you"
         if when.against != "rival":
+            self._speaker.recent = None  # a pronoun might be taken for who is challenged
             return "character"
         self._speaker.rival_named = controller != "rival"
         return {"rival": "you", "any": "player"}.get(controller, "rival")

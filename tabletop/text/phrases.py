@@ -218,11 +218,12 @@ class Phrases:
             parts[trait] = self.agreeing(f"trait-{trait}", head.form)
         if cards.state:
             parts["state"] = self._text(f"state-{cards.state}")
-        parts["village"] = self._text("zone-in-village") if cards.zone == "village" else place
-        if (
-            cards.zone == "location"
-        ):  # last of all: *a soldier at a location that you control* is another thing
-            parts["elsewhere"] = self._text("zone-at-location")
+        parts["village"] = place
+        if cards.zone == "village" and cards.faction in (None, "generic"):
+            parts["village"] = self._text("zone-in-village")
+        elif cards.zone != "table":
+            # *At a location that you control* would be another thing, and *del Pueblo de la villa* another people.
+            parts["elsewhere"] = self._text(f"zone-within-{cards.zone}")
         if cards.names:
             parts["names"] = self._text(
                 f"named-person.{'m' if head.form == 'n' else head.form}", persons=self.persons(cards.names)
