@@ -107,7 +107,10 @@ from pathlib import Path
 from tabletop.storage.atomic import write_whole
 path, kills = Path(sys.argv[1]), int(sys.argv[2])
 old, new = b"o" * 60_000, b"n" * 90_000
-write_whole(path, old)
+started = time.monotonic()
+for _ in range(5):
+    write_whole(path, old)
+spell = (time.monotonic() - started) / 5  # a write takes so long on this disk, at this hour
 chance = random.Random(5)
 seen = set()
 for _ in range(kills):
@@ -116,7 +119,7 @@ for _ in range(kills):
         while True:
             write_whole(path, new)
             write_whole(path, old)
-    time.sleep(chance.uniform(0.0005, 0.006))
+    time.sleep(chance.uniform(0.0, 0.002 + 3 * spell))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     content = path.read_bytes()
