@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
 from tabletop.cards.models import Ability, CardFace, Statement, Verb
-from tabletop.games.aguila_roja.words.goods import PutIntoVillage
+from tabletop.games.aguila_roja.words.goods import PutIntoVillage, Recover, SearchDeck
 from tabletop.games.aguila_roja.words.people import TakeControl, ThisTurn
 from tabletop.games.aguila_roja.words.statements import Cannot, Costs, Has
 from tabletop.games.aguila_roja.words.targets import By, Everyone, Pick, Target
@@ -189,6 +189,8 @@ class Wording:
         words = self._speaker.word(verb, form, **args)
         if isinstance(verb, PutIntoVillage):
             self._speaker.name(self._phrases.referent(verb.card))
+        elif isinstance(verb, SearchDeck | Recover):
+            self._speaker.recent = None  # a pronoun would be taken for the card that is found
         per = getattr(verb, "per", None)
         if per is None:
             return words
