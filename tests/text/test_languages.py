@@ -198,6 +198,27 @@ def test_spanish_lists_mind_the_sound_that_follows(items: list[str], joint: str,
     assert Text("es", strict=True).listing(items, "and" if joint == "and" else "or") == said
 
 
+def test_after_cannot_a_list_ends_in_nor() -> None:
+    acts = ["viajar", "desafiar", "interceptar"]
+    assert Text("es", strict=True).listing(acts, "nor") == "viajar, desafiar ni interceptar"
+    assert Text("en", strict=True).listing(["travel", "intercept"], "nor") == "travel or intercept"
+
+
+@pytest.mark.parametrize(
+    ("words", "articled"),
+    [
+        ("a event", "an event"),
+        ("A official", "An official"),
+        ("a unique event", "a unique event"),
+        ("a unwounded nun", "an unwounded nun"),
+        ("a nun at a inn", "a nun at an inn"),
+        ("each other", "each other"),
+    ],
+)
+def test_english_says_an_before_a_vowel_that_is_heard(words: str, articled: str) -> None:
+    assert grammar.articled(words) == articled
+
+
 def test_english_lists_do_not() -> None:
     assert Text("en", strict=True).listing(["fire", "ice", "iron"]) == "fire, ice and iron"
     assert Text("en", strict=True).listing(["one", "other"], "or") == "one or other"
