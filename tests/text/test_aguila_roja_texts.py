@@ -1,11 +1,12 @@
 """What holds of every text on the cards of Águila Roja, printed or invented; kinds of card; an ability by itself."""
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from tabletop.games.aguila_roja.effects import WORDS
+from tabletop.games.aguila_roja.effects import FACTIONS, WORDS, Card, SiteKind
+from tabletop.games.aguila_roja.words.targets import Profession
 from tabletop.text.composer import ability_text, card_text, kind_line
 from tabletop.text.languages import LANGUAGES, Language, Text
 from tabletop.text.naming import UnsayableError
@@ -111,3 +112,16 @@ def test_every_person_has_a_gender(language: Language) -> None:
     text = Text(language, strict=True)
     persons = {person for face in shipped(WORDS) if (person := getattr(face, "person", None))}
     assert {text(f"person-{person}.gender") for person in persons} == {"m", "f"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trait_that_a_card_can_have_has_a_name(language: Language) -> None:
+    text = Text(language, strict=True)
+    wanted = [f"kind-{kind}" for kind in WORDS.kinds]
+    wanted += [f"site-{site}" for site in get_args(SiteKind)]
+    wanted += [
+        f"profession-{one}.{form}" for one in get_args(Profession) for form in ("one", "many", "woman")
+    ]
+    wanted += [f"of-faction-{faction}" for faction in FACTIONS]
+    wanted += [f"rarity-{rarity.lower()}" for rarity in get_args(Card.model_fields["rarity"].annotation)]
+    assert [message for message in wanted if not text.has(message)] == []
