@@ -56,6 +56,7 @@ class Table:
         "looked_into",
         "marks",
         "masks",
+        "moves",
         "numbers",
         "options",
         "phase",
@@ -83,7 +84,9 @@ class Table:
         self.masks = [0] * count  # of each card: a bit for each seat that knows its face
         self.lists: list[list[Card]] = [[] for _ in layout.places]
         self.lists[0] = [Card(card) for card in range(count)]
-        self.looked_into = 0  # a bit for each hand of which others may know something, as far as anybody can tell
+        self.looked_into = (
+            0  # a bit for each hand of which others may know something, as far as anybody can tell
+        )
         self.hosts: dict[Card, Card] = {}
         self.marks: dict[tuple[Card, str], int] = {}
         self.numbers: dict[tuple[int, str], int] = {}
@@ -91,7 +94,8 @@ class Table:
         self.phase = ""
         self.dice = dice
         self.events: list[Event] | None = []
-        self.version = 0
+        self.version = 0  # counts changes
+        self.moves = 0  # counts those that change where cards lie
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
         self.derived: Any = None  # what rules have worked out from the table as it stood at some version
@@ -120,6 +124,7 @@ class Table:
         new.dice = Dice(self.dice.state)
         new.events = None if self.events is None else self.events.copy()
         new.version = self.version
+        new.moves = self.moves
         new.learned = self.learned
         new.rolled = self.rolled
         new.derived = None
@@ -212,15 +217,13 @@ class Table:
         else:
             goal.append(card)
         if kind == MIXED:
-            if after & ~(1 << layout.seat_of[target]):
-                self.looked_into |= 1 << target
-            if len(goal) > 1:
-                goal.sort(key=labels.__getitem__)
+            self._join_hand(target, after)
         if host is not None:
             self.hosts[card] = host
         self._where[card] = target
         masks[card] = after
         self.learned |= after & ~before
+        self.moves += 1
         self.version += 1
         if self.events is not None:
             id_ = labels[card]
@@ -240,6 +243,14 @@ class Table:
             if keep:
                 args["keeps"] = True
             self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
+
+    def _join_hand(self, place: int, mask: int) -> None:
+        """Put a hand to which a card has come in id order, and note that others know of it if they know the card."""
+        if mask & ~(1 << self.layout.seat_of[place]):
+            self.looked_into |= 1 << place
+        cards = self.lists[place]
+        if len(cards) > 1:
+            cards.sort(key=self._labels.__getitem__)
 
     def _unmark(self, card: Card) -> None:
         """Take all counters off a card."""
@@ -316,6 +327,7 @@ class Table:
             goal.append(card)
             self.hosts.pop(card, None)
             self._unmark(card)
+        self.moves += 1
         self.version += 1
         if self.events is not None:
             ids = tuple([self._labels[card] for card in swept])

@@ -111,8 +111,8 @@ def is_mid_effect(match: Match) -> bool:
 
 # -- comparing
 
-_NOT_STATE = frozenset({"layout", "options", "setup", "version", "derived"})
-"""What copies of a table share, and the cache of figures with the counter that tells when it is stale."""
+_NOT_STATE = frozenset({"layout", "options", "setup", "version", "moves", "derived"})
+"""What copies of a table share, and the cache of figures with the counters that tell when it is stale."""
 
 
 def truth(table: Table) -> dict[str, Any]:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 def enter(work: Work, card: Card, zone: str, seat: int) -> None:
     """Bring a card onto the table: a character enters it in the village, on guard ("Game Zones")."""
     work.table.move(card, zone, seat)
-    work.clashes = True
     work.hear(Moment("enters", seat, (card,)))
 
 
@@ -97,7 +96,6 @@ def take_control(work: Work, card: Card, seat: int, holder: Card | None) -> None
     table.move(card, "village", seat, keep=True)
     table.mark(card, HELD, 0 if holder is None else 1 + table.id_of(holder))
     table.mark(card, LENT, 1 if holder is None else 0)
-    work.clashes = True
 
 
 def give_back(table: Table, card: Card) -> None:

@@ -31,13 +31,16 @@ class Static(NamedTuple):
 class Piece:
     """Hold the printed facts of a card.
 
-    `triggers` are its sentences by the trigger that wakes them, `events` what it does when it is played,
-    `statics` what is always true, each with the sentence that it belongs to.
+    `clash` names what no player may control twice, and `is_mute` tells that the card, lying on the table, says
+    nothing and is nobody. `triggers` are its sentences by the trigger that wakes them, `events` what it does when
+    it is played, `statics` what is always true, each with the sentence that it belongs to.
     """
 
     __slots__ = (
+        "clash",
         "events",
         "id",
+        "is_mute",
         "kind",
         "person",
         "printed",
@@ -78,16 +81,18 @@ class Piece:
                 self.triggers[name] = (*self.triggers.get(name, ()), sentence)
         self.events = tuple([one for one in sentences if one.ability.do and one.ability.when is None])
         self.statics = tuple([Static(one, word) for one in sentences for word in one.ability.always])
+        self.clash = _clash(face)
+        self.is_mute = not (self.triggers or self.statics or self.person or self.clash)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
-    @property
-    def clash(self) -> str | None:
-        """Return what no player may control twice: a unique character's name, another unique card's title."""
-        if not self.unique:
-            return None
-        return f"name {self.person}" if self.kind == "character" else f"title {self.id}"
+
+def _clash(face: Printed) -> str | None:
+    """Return what no player may control twice: a unique character's name, another unique card's title."""
+    if not face.unique:
+        return None
+    return f"name {face.person}" if face.type == "character" else f"title {face.id}"
 
 
 def _speaks_of_rival(ability: Ability) -> bool:

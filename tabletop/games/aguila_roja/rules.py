@@ -239,7 +239,6 @@ def end_this_turn(work: Work) -> None:
             table.mark(card, name, 0)
         elif name == LENT:
             moves.give_back(table, card)
-            work.clashes = True
 
 
 def look_who_wins(table: Table, seat: int) -> None:

@@ -8,7 +8,8 @@ from tabletop.effects.sentences import Doing, carry_out
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.figures import anything_weakens, is_named, is_spent, why_banned
+from tabletop.games.aguila_roja.arrangement import arrangement_of
+from tabletop.games.aguila_roja.figures import is_named, is_spent, may_be_weaker, why_banned
 from tabletop.games.aguila_roja.pieces import Piece, Sentence
 from tabletop.games.aguila_roja.state import (
     HELD,
@@ -17,7 +18,6 @@ from tabletop.games.aguila_roja.state import (
     is_on_table,
     is_out,
     living,
-    on_table,
     rivals_of,
     turn_of,
 )
@@ -33,22 +33,14 @@ class Work(Waiting):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, turn_of(table))
-        self.clashes = True
-        """Whether a card may have come under a player's control since uniques were last looked at."""
 
     # -- hearing
 
     def hear(self, moment: Moment) -> None:
         """Wake every effect on the table whose trigger is met by what is happening, or about to happen."""
-        table = self.table
-        faces = table.faces
-        kind = moment.kind
-        for seat in living(table):
-            for card in on_table(table, seat):
-                piece: Piece = faces[card]
-                if kind in piece.triggers:
-                    for sentence in piece.triggers[kind]:
-                        self._listen(sentence, piece, card, seat, moment)
+        for card, seat, piece in arrangement_of(self.table).hearers.get(moment.kind, ()):
+            for sentence in piece.triggers[moment.kind]:
+                self._listen(sentence, piece, card, seat, moment)
 
     def _listen(self, sentence: Sentence, piece: Piece, card: Card, seat: int, moment: Moment) -> None:
         ability = sentence.ability
@@ -56,7 +48,7 @@ class Work(Waiting):
             return
         trigger = ability.when
         assert isinstance(trigger, Heard)
-        it = trigger.heard(self.table, moment, card, Seats.of(self.table, seat))
+        it = trigger.heard(self.table, moment, card, arrangement_of(self.table).seats[seat])
         if it is not None:
             rival = moment.seat if moment.seat in self.table.setup.rivals[seat] else None
             self.wake_sentence(sentence, piece, card, seat, it, rival)
@@ -92,12 +84,10 @@ class Work(Waiting):
                 if spent:
                     moves.discard(self, spent)
                     continue
-            if not self.clashes:
-                return
-            self.clashes = False
             clash = self._clash()
-            if clash:
-                yield from self._choose_between(clash)
+            if not clash:
+                return
+            yield from self._choose_between(clash)
 
     def _let_go(self) -> None:
         """Give characters back whose holder has left the table ("Controller and owner")."""
@@ -105,15 +95,13 @@ class Work(Waiting):
         for card, name in [key for key in table.marks if key[1] == HELD]:
             if not is_on_table(table, table.by_id[table.marks[card, name] - 1]):
                 moves.give_back(table, card)
-                self.clashes = True
 
     def _spent(self) -> list[Card]:
         """List the characters that have as many wounds as strength and can be discarded."""
         table = self.table
-        if anything_weakens(table):
+        found = [card for card, name in table.marks if name == WOUNDS]
+        if may_be_weaker(table):
             found = [card for seat in living(table) for card in characters(table, seat)]
-        else:
-            found = [card for card, name in table.marks if name == WOUNDS]
         return [
             card
             for card in found
@@ -122,18 +110,10 @@ class Work(Waiting):
 
     def _clash(self) -> list[Card]:
         """Return unique cards that one player or team may not control together; the newest comes last."""
-        table = self.table
-        for side in sorted(set(table.setup.sides)):
-            held: dict[str, list[Card]] = {}
-            for seat in table.setup.mates[side]:
-                for card in on_table(table, seat):
-                    clash = table.faces[card].clash
-                    if clash is not None:
-                        held.setdefault(clash, []).append(card)
-            for cards in held.values():
-                free = [card for card in cards if why_banned(table, card, "be_discarded") is None]
-                if len(cards) > 1 and free:
-                    return free
+        for cards in arrangement_of(self.table).clashes:
+            free = [card for card in cards if why_banned(self.table, card, "be_discarded") is None]
+            if free:
+                return free
         return []
 
     def _choose_between(self, cards: list[Card]) -> Rules:
@@ -152,7 +132,6 @@ class Work(Waiting):
                 return
             card = table.by_id[option.card]
         moves.discard(self, [card])
-        self.clashes = True
 
 
 class Effect(Doing):

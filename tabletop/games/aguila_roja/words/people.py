@@ -77,8 +77,8 @@ class Aimed(Act):
         """Have the doer choose; return the cards."""
         table, target = doing.table, self.target
         if doing.chosen is not None and doer == doing.you:
-            chosen, doing.chosen = doing.chosen, None
-            return (chosen,)
+            agreed, doing.chosen = doing.chosen, None
+            return (agreed,)
         found = self.among(doing, doer)
         if not isinstance(target, Pick) or target.pick == "all":
             return tuple(found)

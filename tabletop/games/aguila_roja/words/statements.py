@@ -26,6 +26,11 @@ class Has(Statement):
     amount: Change
     target: Everyone = "self"
 
+    @property
+    def lessens(self) -> bool:
+        """Return whether it takes strength away."""
+        return self.stat == "strength" and self.amount < 0
+
 
 class Cannot(Statement):
     """Some cards cannot do something, or have it done to them: *cannot* beats *can* ("Possible and Impossible")."""
