@@ -31,6 +31,12 @@ class Heuristics(Protocol):
     def reply(self, table: Table, request: Request) -> Answer:
         """Answer a request that is no choice of one option: which cards to pay, how many to buy."""
 
+    def follow(self, table: Table, request: Request, seat: int) -> Answer | None:
+        """Answer, for whoever is asked, what comes after an option that a seat weighs.
+
+        :returns: None as soon as the table shows what the option was worth.
+        """
+
 
 class Squire:
     """Take, in the order that a turn goes, whatever is better than declining.
@@ -59,15 +65,14 @@ class Squire:
         options = request.options
         if len(options) == 1:
             return options[0]
-        trials = Trials(seat.seat, [seat.imagine(self._dice) for _ in range(DEALS)], known, request.decline)
+        decline = options[0] if request.decline is None else request.decline
+        trials = Trials(seat.seat, [seat.imagine(self._dice) for _ in range(DEALS)], known, decline)
         plan = planned(options, trials, known)
-        if not plan:
-            return request.default()
-        return plan[min(plan)]
+        return plan[min(plan)] if plan else decline
 
 
 def planned(options: Iterable[Option], trials: Trials, known: Heuristics) -> dict[int, Option]:
-    """Return the best option of each stage of a turn, of those that are better than declining.
+    """Return the best option of each stage of a turn, of those that are better than declining (or than the first).
 
     A card can be used once: what it is best for, late in the turn, keeps it from being spent for less before.
     """
@@ -96,15 +101,15 @@ class Trials:
 
     :param seat: who weighs them.
     :param deals: the imagined tables; they are left as they are.
-    :param decline: the option to which others are compared, if there is one.
+    :param decline: the option to which others are compared; where none declines, the first.
     """
 
-    def __init__(self, seat: int, deals: list[Match], known: Heuristics, decline: Option | None) -> None:
+    def __init__(self, seat: int, deals: list[Match], known: Heuristics, decline: Option) -> None:
         self.decline = decline
         self._seat = seat
         self._deals = deals
         self._known = known
-        self._floor = [0.0] * len(deals) if decline is None else [self._worth(decline, one) for one in deals]
+        self._floor = [self._worth(decline, one) for one in deals]
         self._first: dict[Option, float] = {}
 
     def most_promising(self, options: list[Option]) -> list[Option]:
@@ -130,18 +135,19 @@ class Trials:
         assert tried.request is not None
         serial = tried.request.serial
         tried.answer(option)
-        settle(tried, self._known, serial)
+        settle(tried, self._known, serial, self._seat)
         if tried.outcome is None:
             return self._known.value(tried.table, self._seat)
         return 1e6 if self._seat in tried.outcome.winners else -1e6
 
 
-def settle(match: Match, known: Heuristics, serial: int) -> None:
-    """Answer what an option still asks before it is done, for whoever is asked.
+def settle(match: Match, known: Heuristics, serial: int, seat: int) -> None:
+    """Answer what comes of an option, for whoever is asked, until its worth shows.
 
-    :param serial: the request that the option answered; a choice of one option after it is a new decision.
+    :param serial: the request that the option answered. :param seat: who weighs it.
     """
-    while (
-        match.request is not None and match.request.serial > serial and not isinstance(match.request, Choose)
-    ):
-        match.answer(known.reply(match.table, match.request))
+    while match.request is not None and match.request.serial > serial:
+        answer = known.follow(match.table, match.request, seat)
+        if answer is None:
+            return
+        match.answer(answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine import Answer, Card, ChooseNumber, ChooseSome, Option, Request, Table
+from tabletop.engine import Answer, Card, Choose, ChooseNumber, ChooseSome, Option, Request, Table
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
 from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out, number
@@ -121,3 +121,8 @@ def reply(table: Table, request: Request) -> Answer:
     else:
         count = request.sizes[0] if request.sizes else request.least
     return request.canonical(cheapest[:count])
+
+
+def follow(table: Table, request: Request, _seat: int) -> Answer | None:
+    """Answer what an action that a seat weighs still asks; a choice of one option is a new decision."""
+    return None if isinstance(request, Choose) else reply(table, request)
