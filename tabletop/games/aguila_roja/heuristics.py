@@ -6,7 +6,7 @@ from typing import Any
 
 from tabletop.cards.models import Ability
 from tabletop.engine import Answer, Card, Choose, ChooseSome, Option, Request, Table
-from tabletop.games.aguila_roja.forecast import (
+from tabletop.games.aguila_roja.judgement import (
     character_worth,
     interception,
     leading_rival,
