@@ -218,6 +218,43 @@ def _result(app: App, game: Game, _position: Mapping[str, Any] | None, seats: in
     return ResultScene(app, _session(app, game, None, seats, lambda _match: False))
 
 
+def _deck_builder(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
+    from tabletop.ui.scenes.deck_builder import DeckBuilder
+
+    game = _with_decks(game)
+    deck = _deck_begun(game)
+    name = app.text("deck-new-name")
+    if not app.store.folders.writable:
+        return DeckBuilder(app, game, name, deck, None)
+    entry = app.store.decks.create(game.id, name, deck)
+    return DeckBuilder(app, game, entry.name, deck, entry)
+
+
+def _decks(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
+    from tabletop.ui.scenes.decks import DecksScene
+
+    game = _with_decks(game)
+    if app.store.folders.writable and not app.store.decks.list(game.id):
+        app.store.decks.create(game.id, app.text("deck-new-name"), _deck_begun(game))
+        (app.store.decks.folder(game.id) / "deck-5c1d.json").write_text('{"format": 1, ', encoding="utf-8")
+    return DecksScene(app, game)
+
+
+def _with_decks(game: Game) -> Game:
+    """Return the game, or the first one to which players bring decks."""
+    return next(one for one in (game, *games.all()) if one.deck_rules is not None)
+
+
+def _deck_begun(game: Game) -> dict[str, Any]:
+    """Take a deck that comes with a game and leave it one card short, with one copy too many of another."""
+    from tabletop.cards.decks import plain
+
+    deck = plain(game.deck_rules.starters[0].deck)
+    first, second, *_ = sorted(deck["cards"], key=lambda slug: (-deck["cards"][slug], slug))
+    deck["cards"] |= {first: game.deck_rules.most(first) + 1, second: 0}
+    return {**deck, "cards": {slug: count for slug, count in deck["cards"].items() if count}}
+
+
 def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> None:
     """Keep an autosave, a named save and a damaged file, where there is a place for them."""
     from tabletop.storage.save_file import Label
@@ -255,6 +292,8 @@ SCENES: dict[str, _Maker] = {
     "pause": _pause,
     "between": _between,
     "rules": _rules,
+    "decks": _decks,
+    "deck-builder": _deck_builder,
 }
 """Every screen, by the name that the command line gives it."""
 

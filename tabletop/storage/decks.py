@@ -20,7 +20,7 @@ from tabletop.storage.documents import save_document
 from tabletop.storage.folders import Folders
 from tabletop.storage.models import Slug, Stored
 from tabletop.storage.problems import Message, StorageError, error_code, write_problem
-from tabletop.storage.titles import clean_title, file_name
+from tabletop.storage.titles import clean_title, file_name, slug
 from tabletop.storage.trash import Trashed, bring_back, put_away
 
 MAX_NAME = 40
@@ -175,7 +175,9 @@ class Decks:
             StorageError: it could not be written.
         """
         self._folders.require_writable()
-        path = free_name(self._path(game, name).with_suffix(_TEXT))
+        # With a word of ours no name is one of those that Windows keeps for devices.
+        stem = "-".join(filter(None, ("deck", slug(name))))
+        path = free_name(self.folder(game) / f"{stem}{_TEXT}")
         try:
             write_whole(path, text.encode("utf-8"))
         except OSError as error:

@@ -42,7 +42,16 @@ def file_name(title: str, kind: str = "save") -> str:
         >>> file_name("Revancha de Íñigo: ¡3/5!")
         'revancha-de-inigo-3-5-1b9f4d03a5.json'
     """
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode("ascii").lower()
-    slug = re.sub(r"[^a-z0-9]+", "-", plain)[:_MAX_SLUG].strip("-") or kind
     digest = hashlib.sha256(title.encode("utf-8")).hexdigest()[:10]
-    return f"{slug}-{digest}.json"
+    return f"{slug(title) or kind}-{digest}.json"
+
+
+def slug(title: str) -> str:
+    """Return what is readable of a title in every file system: at most 40 letters, perhaps none.
+
+    Example:
+        >>> slug("Revancha de Íñigo: ¡3/5!")
+        'revancha-de-inigo-3-5'
+    """
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode("ascii").lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain)[:_MAX_SLUG].strip("-")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from tabletop.storage.decks import DeckEntry, Decks
 from tabletop.text.languages import Text
 
 _OWN = "own/"
+NONE_LEGAL = Reason("deck-none-legal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,30 @@ def own(rules: DeckRules, entry: DeckEntry) -> Deck:
     else:
         reasons = rules.why_not(rules.make(entry.deck["treasury"], entry.deck["cards"]))
     return Deck(f"{_OWN}{entry.path.stem}", entry.name, "", entry.deck, tuple(reasons), entry)
+
+
+def chosen(decks: Sequence[Deck], ref: str, seat: int) -> Deck | None:
+    """Find a seat's deck: the chosen one, else the next of those that can be played; None where there is none.
+
+    Args:
+        decks: all that there are.
+        ref: of the chosen one; "" for none.
+        seat: whose it is.
+    """
+    legal = [deck for deck in decks if not deck.reasons]
+    found = next((deck for deck in decks if deck.ref == ref), None)
+    return found or (legal[seat % len(legal)] if legal else None)
+
+
+def why_not_play(deck: Deck | None, player: str) -> Reason | None:
+    """Return why somebody cannot play with a deck, or None.
+
+    Args:
+        deck: as `chosen` found it.
+        player: by name.
+    """
+    if deck is None:
+        return NONE_LEGAL
+    if not deck.reasons:
+        return None
+    return Reason("deck-not-legal", {"title": deck.name, "player": player, "n": len(deck.reasons)})

@@ -48,14 +48,17 @@ class Living:
         self.rect = rect
         self._widgets = widgets
         self._look = look
-        self._seen: tuple[Hashable, str, str] | None = None
         self._is_pressable = act is not None
+        now = look()
+        self._seen = now and (now.key, now.words, now.about)
+        paint = now.paint if now else _nothing(rect.size)
         if act is None:
-            self.plate = Plate(rect, widgets.manager, _nothing(rect.size), lambda: None)
+            self.plate = Plate(rect, widgets.manager, paint, lambda: None)
         else:
-            self.plate = widgets.painted(rect, _nothing(rect.size), act, "", radius=radius, is_quick=True)
-        self._hide()
-        self.refresh()
+            words, about = (now.words, now.about) if now else ("", "")
+            self.plate = widgets.painted(rect, paint, act, words, about=about, radius=radius, is_quick=True)
+        if now is None:
+            self._hide()
 
     def refresh(self) -> None:
         """Look as things are now."""

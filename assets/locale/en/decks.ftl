@@ -107,3 +107,11 @@ deck-state = The deck
     .about = All reasons why this deck cannot be played yet.
 deck-by-cost = by value
 deck-by-type = by type
+
+# Decks of a new game
+
+deck-of-seat = With which deck
+deck-none = no deck
+deck-none-legal = There is no deck to play with. Build one first.
+deck-not-legal = { $player } cannot play with “{ $title }”: there are { $n } reasons against this deck.
+    .one = { $player } cannot play with “{ $title }”: there is a reason against this deck.

@@ -107,3 +107,11 @@ deck-state = El mazo
     .about = Todos los motivos por los que aún no se puede jugar con este mazo.
 deck-by-cost = por valor
 deck-by-type = por tipo
+
+# Los mazos de una partida nueva
+
+deck-of-seat = Con qué mazo
+deck-none = sin mazo
+deck-none-legal = No hay ningún mazo con el que jugar. Construye uno antes.
+deck-not-legal = { $player } no puede jugar con «{ $title }»: hay { $n } motivos en contra de ese mazo.
+    .one = { $player } no puede jugar con «{ $title }»: hay un motivo en contra de ese mazo.

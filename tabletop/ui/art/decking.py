@@ -85,7 +85,7 @@ def _write_strip(face: pygame.Surface, line: Strip) -> None:
         right -= sign.get_width()
         face.blit(sign, (right, (height - sign.get_height()) // 2))
     left = round(side * 1.1)
-    size = fonts.largest("name", line.name, right - left - 4, round(height * 0.56), round(height * 0.4))
+    size = fonts.largest("name", line.name, right - left - 4, round(height * 0.56), round(height * 0.46))
     for colour, shift in (("#120806", 1), (PAPER, 0)):
         written = fonts.render("name", size, line.name, colour)
         area = (0, 0, right - left, height)
@@ -104,7 +104,7 @@ def on_card(face: pygame.Surface, count: int, most: int, *, is_barred: bool, hei
     """
     drawn = face.copy()
     if is_barred:
-        drawn.fill((118, 112, 112, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        drawn.fill((150, 144, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
     middle = (drawn.get_width() // 2, drawn.get_height() - round(height * 0.72))
     if count:
         plate = tokens.count(f"{count}/{most}", height, "check" if count >= most else "")

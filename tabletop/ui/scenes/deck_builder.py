@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -18,13 +18,12 @@ from tabletop.ui.art import faces, icons, plates, richtext
 from tabletop.ui.art.plans import width_for
 from tabletop.ui.art.plates import Face
 from tabletop.ui.living import Living
-from tabletop.ui.scenes.closeup import Closeup
+from tabletop.ui.scenes.deck_desk import DeckDesk
 from tabletop.ui.scenes.deck_parts import Gallery, Listing, Shelf
 from tabletop.ui.scenes.deck_signs import Signs
 from tabletop.ui.scenes.deck_text import ExportScene
 from tabletop.ui.scenes.dialogs import Ask, AskName
-from tabletop.ui.scenes.menu import LABEL, MenuScene
-from tabletop.ui.scenes.scene import FPS_MOVING
+from tabletop.ui.scenes.menu import LABEL
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.workbench import LOCKED, Workbench
 
@@ -32,21 +31,9 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _WORDS = 40
-_WOBBLE = 6
-"""Pixels that a click may move, at a window scale of 1, before it is a drag."""
 
 
-class _Drag(NamedTuple):
-    """A card under the pointer: where it was taken up, whether out of the deck, where it is."""
-
-    slug: str
-    out_of_deck: bool
-    start: tuple[int, int]
-    pos: tuple[int, int]
-    is_far: bool = False
-
-
-class DeckBuilder(MenuScene):
+class DeckBuilder(DeckDesk):
     """Build a deck; every change is kept at once.
 
     Args:
@@ -67,20 +54,18 @@ class DeckBuilder(MenuScene):
         entry: DeckEntry | None,
         copy: Callable[[], object] | None = None,
     ) -> None:
-        super().__init__(app)
         rules: DeckRules = game.deck_rules
-        self._game, self._name, self._entry, self._copy = game, name, entry, copy
-        self.bench = Workbench(
+        bench = Workbench(
             rules, rules.make(deck["treasury"], deck["cards"]), LOCKED if entry is None else None
         )
-        self._looks = Faces(game, game.controller, app.text)
+        gallery = Gallery(Faces(game, game.controller, app.text), is_patient=app.backdrops.is_patient)
+        shown = deck["treasury"] if deck["treasury"] in rules.known else rules.treasuries[0].id
+        super().__init__(app, bench, gallery, shown)
+        self._game, self._name, self._entry, self._copy = game, name, entry, copy
         self._teller = Teller(app.text, rules.known, ())
-        self._gallery = Gallery(self._looks, is_patient=app.backdrops.is_patient)
-        self._looking = Signs(self.bench, game.id, self._gallery, self.word)
+        self._looking = Signs(bench, game.id, gallery, self.word)
         self._signs: list[Living] = []
-        self._shown = deck["treasury"] if deck["treasury"] in rules.known else rules.treasuries[0].id
-        self._drag: _Drag | None = None
-        self._pointer = (-1, -1)
+        self._line = 0
 
     # -- what is shown
 
@@ -99,13 +84,13 @@ class DeckBuilder(MenuScene):
         middle = pygame.Rect(left.right + gap, body.top, right.left - left.right - 2 * gap, body.height)
         if middle.width < self.px(440):
             self.misfit()
-            middle.width = max(middle.width, self.px(240))
+            if self.may_shrink:
+                return
         self._signs = []
         self._build_pool(middle)
         self._build_deck(right)
         self._build_sight(left, high)
         self._build_foot(foot)
-        self._refresh()
 
     def _build_pool(self, box: pygame.Rect) -> None:
         """Add the switches, the line to search in, and the shelf."""
@@ -131,20 +116,21 @@ class DeckBuilder(MenuScene):
         line = pygame.Rect(left, top, ends.left - count - self.em(8) - left, side)
         if line.width < self.em(LABEL * 6):
             self.misfit()
+        self._line = len(self.widgets.spots)
         self.widgets.entry(
             line,
             bench.wanted.words,
             self._search,
             limit=_WORDS,
-            act=self._to_shelf,
+            act=self.focus_on_card,
             about=self.word("deck-search"),
         )
         found = richtext.Look(self.em(LABEL * 0.9), plates.GILT, italic=True, centred=True)
         self.show_live(pygame.Rect(line.right + self.em(4), top, count, side), self._count_words, found)
         for icon, act, about in (
             ("cross", self._want_all, "deck-want-all"),
-            ("arrow-up", lambda: self._scroll_shelf(-1), "deck-up"),
-            ("arrow-down", lambda: self._scroll_shelf(1), "deck-down"),
+            ("arrow-up", lambda: self.scroll_shelf(-1), "deck-up"),
+            ("arrow-down", lambda: self.scroll_shelf(1), "deck-down"),
         ):
             face = Face("", "plain", icon, self.em(LABEL * 0.86))
             self.widgets.painted(
@@ -159,7 +145,14 @@ class DeckBuilder(MenuScene):
         top += side + self.em(8)
         shelf = pygame.Rect(box.left, top, box.width, box.bottom - top)
         self.shelf = Shelf(
-            self.widgets, shelf, self.app.scale, bench, self._gallery, self._add, self._word_reason
+            self.widgets,
+            shelf,
+            self.app.scale,
+            bench,
+            bench.pool(self.app.text),
+            self.gallery,
+            self.add,
+            self._word_reason,
         )
 
     def _build_deck(self, box: pygame.Rect) -> None:
@@ -173,7 +166,7 @@ class DeckBuilder(MenuScene):
         icon, act, about = (
             ("pencil", self._ask_name, "deck-rename")
             if self._entry
-            else ("deck", self._make_copy, "deck-copy")
+            else ("copy", self._make_copy, "deck-copy")
         )
         face = Face("", "primary" if self._entry is None else "plain", icon, self.em(LABEL))
         self.widgets.button(place, face, act, about=self.word(f"{about}.about"))
@@ -198,7 +191,7 @@ class DeckBuilder(MenuScene):
         listing = pygame.Rect(box.left, top, box.width, box.bottom - top)
         row = max(self.em(LABEL * 1.56), self.px(22))
         self.listing = Listing(
-            self.widgets, listing, row, self.bench, self._gallery, self._add, self._remove, self._word_reason
+            self.widgets, listing, row, self.bench, self.gallery, self.add, self.remove, self._word_reason
         )
         if self.listing.lines < 4:
             self.misfit()
@@ -206,7 +199,7 @@ class DeckBuilder(MenuScene):
     def _build_sight(self, box: pygame.Rect, high: int) -> None:
         """Add the card that is looked at, the two charts and the reasons below it."""
         place = pygame.Rect(box.left, box.top, box.width, high)
-        self._signs.append(Living(self.widgets, place, lambda: self._looking.sight(self._shown, high)))
+        self._signs.append(Living(self.widgets, place, lambda: self._looking.sight(self.shown, high)))
         letters = self.em(LABEL * 0.78)
         caption, chart = self.em(LABEL * 1.25), max(self.px(66), letters * 5)
         top = place.bottom + self.px(2)
@@ -239,7 +232,7 @@ class DeckBuilder(MenuScene):
         self.show_about(
             pygame.Rect(back.right + gap, foot.top, text.left - back.right - 2 * gap, foot.height)
         )
-        self.about = self.word("deck-builder-hint" if self._entry else "deck-locked")
+        self.about = self._hint()
 
     # -- what changes
 
@@ -249,26 +242,35 @@ class DeckBuilder(MenuScene):
     def _reason_words(self) -> str:
         return "\n".join(self._word_reason(reason) for reason in self.bench.why_not())
 
+    def _hint(self) -> str:
+        return self.word("deck-builder-hint") if self._entry is not None else self._word_reason(LOCKED)
+
     def _word_reason(self, reason: Reason) -> str:
         return self._teller.sentence(reason.id, reason.args)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show the pool, the deck and all that is said about it as they are now."""
         self.shelf.show(self.bench.pool(self.app.text))
         self.listing.show(self.bench.rows())
+        self.refresh_signs()
+
+    def refresh_signs(self) -> None:
+        """Show what stands beside pool and deck as it is now."""
         for sign in self._signs:
             sign.refresh()
 
     # -- what is done
 
-    def _add(self, slug: str) -> None:
+    def add(self, slug: str) -> None:
+        """Put a copy of a card into the deck, or say why that cannot be."""
         self._done(self.bench.add(slug), slug, "slide")
 
-    def _remove(self, slug: str) -> None:
+    def remove(self, slug: str) -> None:
+        """Take a copy of a card out of the deck, or say why that cannot be."""
         self._done(self.bench.remove(slug), slug, "flip")
 
     def _choose_treasury(self, slug: str) -> None:
-        self._shown = slug
+        self.shown = slug
         self._done(self.bench.stand_under(slug), slug, "coin")
 
     def _done(self, reason: Reason | None, slug: str, sound: str) -> None:
@@ -277,20 +279,20 @@ class DeckBuilder(MenuScene):
             self.about = self._word_reason(reason)
             return
         self.app.sounds.play(sound)
-        self.about = self.word("deck-builder-hint")
+        self.about = self._hint()
         if self._entry is not None:
             try:
                 self._entry = self.app.store.decks.change(self._entry, plain(self.bench.deck))
             except StorageError as error:
                 self.app.notify(error.reason)
-        self._refresh()
+        self.refresh()
         self.listing.reveal(slug)
 
     def _want(self, sort: str, value: Any) -> None:
         self.bench.want(**{sort: value})
         self.app.sounds.play("slide")
         self.shelf.first = 0
-        self._refresh()
+        self.refresh()
 
     def _want_all(self) -> None:
         self.bench.want_all()
@@ -300,21 +302,7 @@ class DeckBuilder(MenuScene):
     def _search(self, words: str) -> None:
         self.bench.want(words=words)
         self.shelf.first = 0
-        self._refresh()
-
-    def _to_shelf(self) -> None:
-        """Give the focus to the first card that was found."""
-        found = [
-            index
-            for index, spot in enumerate(self.widgets.spots)
-            if self.shelf.slug_of(spot.element) is not None
-        ]
-        if found:
-            self.widgets.focus_on(found[0], shown=True)
-
-    def _scroll_shelf(self, by: int) -> None:
-        if self.shelf.scroll(by):
-            self.app.sounds.play("slide")
+        self.refresh()
 
     def _ask_name(self) -> None:
         def give(name: str) -> Reason | None:
@@ -341,143 +329,16 @@ class DeckBuilder(MenuScene):
         icon = "warning" if self.bench.why_not() else "check"
         self.app.push(Ask(self.app, "deck-state", words, (("ok", lambda: None),), icon))
 
-    # -- as the app calls it
-
-    def enter(self) -> None:
-        """Have the name and the treasury in sight that may have changed."""
-        self._drag = None
-
     def handle(self, event: pygame.Event) -> bool:
-        """Let cards be dragged, looked at closely and counted by keys, and both halves be scrolled."""
-        if event.type == pygame.MOUSEWHEEL:
-            half = self.listing if self.listing.box.collidepoint(self._pointer) else self.shelf
-            half.scroll(-event.y * (2 if half is self.listing else 1))
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            self._pointer = event.pos
-            self._drag_to(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._pointer = event.pos
-            slug = self._slug_at(event.pos)
-            if event.button in {2, 3} and slug is not None:
-                return self._look_closely(slug)
-            if event.button == 1 and slug is not None:
-                out = self.listing.box.collidepoint(event.pos)
-                self._drag = _Drag(slug, bool(out), event.pos, event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._drop(event.pos):
-            # The button on which it was taken up must not count this as a press.
-            self.widgets.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=1))
-            return True
-        elif event.type == pygame.KEYDOWN and self._handle_key(event):
-            return True
+        """Know the keys for searching and for writing the deck out."""
+        if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            if event.key == pygame.K_f:
+                self.widgets.focus_on(self._line, shown=True)
+                return True
+            if event.key == pygame.K_c and not self.is_typing:
+                self._export()
+                return True
         return super().handle(event)
-
-    def _handle_key(self, event: pygame.Event) -> bool:
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if control and event.key == pygame.K_f:
-            index = next(
-                i for i, spot in enumerate(self.widgets.spots) if spot.about == self.word("deck-search")
-            )
-            self.widgets.focus_on(index, shown=True)
-            return True
-        if event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
-            self._scroll_shelf(self.shelf.lines if event.key == pygame.K_PAGEDOWN else -self.shelf.lines)
-            return True
-        if self.widgets.is_typing:
-            return False
-        if control and event.key == pygame.K_c:
-            self._export()
-            return True
-        plate = self._focused_plate()
-        row = self.shelf.row_of(plate)
-        if event.key == pygame.K_DOWN and row == self.shelf.lines - 1 and self.shelf.scroll(1):
-            return True
-        if event.key == pygame.K_UP and row == 0 and self.shelf.scroll(-1):
-            return True
-        slug = self._slug_of(plate)
-        if slug is None:
-            return False
-        if event.key in {pygame.K_PLUS, pygame.K_KP_PLUS} or event.unicode == "+":
-            self._add(slug)
-        elif event.key in {pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_DELETE, pygame.K_BACKSPACE}:
-            self._remove(slug)
-        elif event.key == pygame.K_z:
-            self._look_closely(slug)
-        else:
-            return False
-        return True
-
-    def _focused_plate(self) -> Any:
-        """Return the button that has the focus or is pointed at, or None."""
-        widgets = self.widgets
-        index = widgets.focused if widgets.is_keyed else widgets.spot_at(self._pointer)
-        return None if index is None or index >= len(widgets.spots) else widgets.spots[index].element
-
-    def _slug_of(self, plate: Any) -> str | None:
-        return None if plate is None else self.shelf.slug_of(plate) or self.listing.slug_of(plate)
-
-    def _slug_at(self, pos: tuple[int, int]) -> str | None:
-        index = self.widgets.spot_at(pos)
-        return None if index is None else self._slug_of(self.widgets.spots[index].element)
-
-    def _look_closely(self, slug: str) -> bool:
-        if slug in self.bench.rules.known:
-            self.app.push(Closeup(self.app, self._looks.printed(slug)))
-        return True
-
-    # -- dragging
-
-    def _drag_to(self, pos: tuple[int, int]) -> None:
-        drag = self._drag
-        if drag is None:
-            return
-        moved = max(abs(pos[0] - drag.start[0]), abs(pos[1] - drag.start[1]))
-        self._drag = drag._replace(pos=pos, is_far=drag.is_far or moved > self.px(_WOBBLE))
-
-    def _drop(self, pos: tuple[int, int]) -> bool:
-        """End a drag; return whether there was one."""
-        drag, self._drag = self._drag, None
-        if drag is None or not drag.is_far:
-            return False
-        self.invalidate()
-        over_deck = self.listing.box.inflate(self.px(30), self.px(30)).collidepoint(pos)
-        if drag.out_of_deck and not over_deck:
-            self._remove(drag.slug)
-        elif over_deck and not drag.out_of_deck:
-            self._add(drag.slug)
-        return True
-
-    def update(self, dt: float) -> None:
-        """Show what has been painted, and the card that is pointed at."""
-        super().update(dt)
-        if self._gallery.arrived():
-            self._refresh()
-        slug = self._slug_of(self._focused_plate())
-        if slug is not None and slug in self.bench.rules.known and slug != self._shown:
-            self._shown = slug
-            for sign in self._signs:
-                sign.refresh()
-
-    def wants_fps(self) -> int:
-        """Ask for many frames while a card is carried."""
-        return FPS_MOVING if self._drag is not None and self._drag.is_far else super().wants_fps()
-
-    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
-        """Paint what has changed, and the card that is carried above everything."""
-        drag = self._drag
-        if drag is None or not drag.is_far:
-            return super().draw(surface)
-        self.invalidate()
-        painted = super().draw(surface)
-        if drag.slug in self.bench.rules.known:
-            card = self._gallery.card_or_back(drag.slug, self.shelf.height)
-            surface.blit(card, card.get_rect(center=drag.pos))
-        return painted
-
-    def close(self) -> None:
-        """End the thread that paints cards."""
-        super().close()
-        self._gallery.close()
 
 
 def _paint_button(face: Face, size: tuple[int, int], state: Any) -> pygame.Surface:

@@ -75,7 +75,8 @@ class Shelf:
         widgets: of the scene.
         box: the room, in pixels.
         scale: of the window.
-        bench: whose pool it is.
+        bench: the deck to which cards are added.
+        pool: the cards shown at first.
         gallery: paints the cards.
         add: called with the card that is pressed.
         word: words a reason.
@@ -87,6 +88,7 @@ class Shelf:
         box: pygame.Rect,
         scale: float,
         bench: Workbench,
+        pool: list[CardFace],
         gallery: Gallery,
         add: Act,
         word: Words,
@@ -97,7 +99,7 @@ class Shelf:
         self._gap = max(3, round(5 * scale))
         self.height, self.columns, self.lines = _grid(box.inflate(-2 * self._gap, 0), self._gap, scale)
         self.first = 0
-        self.pool: list[CardFace] = []
+        self.pool = pool
         self._cells = [
             Living(
                 widgets, place, partial(self._look, index), partial(self._press, index, add), radius=9 * scale
@@ -170,17 +172,18 @@ class Shelf:
             return None
         copies, most = self._bench.copies(face.id), self._bench.rules.most(face.id)
         reason = self._bench.why_not_add(face.id)
+        is_barred = reason is not None and self._bench.locked is None
         card = self._gallery.card(face.id, self.height)
         plate = max(16, round(21 * self._scale))
 
         def paint(state: str) -> pygame.Surface:
             shown = card or backs.draw(self._gallery.looks.game, self.height)
-            drawn = decking.on_card(shown, copies, most, is_barred=reason is not None, height=plate)
+            drawn = decking.on_card(shown, copies, most, is_barred=is_barred, height=plate)
             if state == "hovered":
                 drawn.fill((26, 22, 16, 0), special_flags=pygame.BLEND_RGBA_ADD)
             return drawn
 
-        key = (self._gallery.looks.printed(face.id).key, copies, most, reason is None, card is None)
+        key = (self._gallery.looks.printed(face.id).key, copies, most, is_barred, card is None)
         return Look(
             key, paint, self._gallery.looks.name(face.id), "" if reason is None else self._word(reason)
         )
@@ -206,7 +209,7 @@ class Listing:
     ) -> None:  # fmt: skip
         self.box = box
         self.first = 0
-        self.deck: list[Row] = []
+        self.deck = bench.rows()
         self._bench, self._gallery, self._word = bench, gallery, word
         gap = max(2, row // 12)
         self.lines = max(1, (box.height + gap) // (row + gap))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,7 @@ from tabletop.ui.scenes.paged import PagedMenu
 if TYPE_CHECKING:
     from tabletop.ui.app import App
 
-_ROW = 4.7
+_ROW = 5.2
 """Height of a row in ems."""
 
 
@@ -86,8 +87,10 @@ class DecksScene(PagedMenu):
         self._add_tools(deck, pygame.Rect(inner.right - tools, inner.centery - side // 2, wide, side), gap)
 
     def _write_deck(self, deck: Deck, box: pygame.Rect) -> None:
-        step = box.height // 3
-        lines = [pygame.Rect(box.left, box.top + step * index, box.width, step) for index in range(3)]
+        cuts = [box.top + round(box.height * share) for share in (0, 0.31, 0.57, 1)]
+        lines = [
+            pygame.Rect(box.left, top, box.width, bottom - top) for top, bottom in itertools.pairwise(cuts)
+        ]
         self.write(
             harmless(deck.name), lines[0], LABEL * 1.14, colour=plates.GILT, bold=True, middle=True, least=0.6
         )
@@ -114,20 +117,20 @@ class DecksScene(PagedMenu):
             )
         else:
             said = deck.about or self.word("deck-right")
-            self.write(said, last, LABEL * 0.92, colour="#d9c39a", italic=True, middle=True, least=0.55)
+            self.write(said, last, LABEL * 0.92, colour="#d9c39a", italic=True, middle=True, least=0.6)
 
     def _add_tools(self, deck: Deck, place: pygame.Rect, gap: int) -> None:
         """Add the buttons of a deck; those that it cannot have leave their room empty."""
         entry = deck.entry
         if deck.deck is not None:
             message = "decks-open" if entry is not None else "decks-look"
-            face = Face(self.word(message), "primary", "pencil" if entry else "eye", self.em(LABEL))
+            face = Face(self.word(message), "primary", "deck" if entry else "eye", self.em(LABEL))
             self.widgets.button(place, face, lambda: self._open(deck), about=self.word(f"{message}.about"))
         tools: tuple[tuple[str, str, Callable[[], object], bool], ...] = (
-            ("deck", "deck-copy", lambda: self._copy(deck), deck.deck is not None),
+            ("copy", "deck-copy", lambda: self._copy(deck), deck.deck is not None),
             ("log", "deck-export", lambda: self._export(deck), deck.deck is not None),
             (
-                "hand",
+                "pencil",
                 "deck-rename",
                 lambda: self._ask_name(deck),
                 entry is not None and deck.deck is not None,

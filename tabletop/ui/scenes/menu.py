@@ -38,6 +38,7 @@ class MenuScene(Scene):
         ground: everything that does not change, painted once.
         widgets: everything that can be pressed or typed in.
         fits: whether everything had its place at the text size it was built for.
+        may_shrink: whether `build` is called again with smaller letters if something does not fit.
         about: what is told while nothing is pointed at that tells about itself.
     """
 
@@ -50,6 +51,7 @@ class MenuScene(Scene):
         self.widgets = Widgets(app)
         self.about = ""
         self.fits = True
+        self.may_shrink = False
         self._live: list[tuple[pygame.Rect, Callable[[], str], richtext.Look]] = []
         self._live_seen: list[str] = []
         self._wants_rebuild = False
@@ -210,6 +212,7 @@ class MenuScene(Scene):
         for share in _SHARES:
             self.widgets = Widgets(self.app, self.app.text_scale * share)
             self.widgets.inherit(old)
+            self.may_shrink = share != _SHARES[-1]
             self.ground = self.backdrop(size).copy()
             self._live, self._live_seen, self.fits = [], [], True
             self.build()

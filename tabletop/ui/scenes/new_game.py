@@ -9,33 +9,36 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop import bots
+from tabletop.cards.decks import OPTION
 from tabletop.engine import Game, OptionSpec, Reason, SetupError
 from tabletop.storage.last_setup import Setup
 from tabletop.storage.models import MAX_NAME, clean
 from tabletop.storage.models import Player as StoredPlayer
 from tabletop.text.languages import Text
 from tabletop.ui import play, seeds
-from tabletop.ui.art import faces, seats
-from tabletop.ui.art.faces import FaceSpec
+from tabletop.ui.art import plates, seats
 from tabletop.ui.art.plates import Face
+from tabletop.ui.decklists import NONE_LEGAL, Deck, chosen, decks_of, why_not_play
 from tabletop.ui.play import HUMAN
+from tabletop.ui.scenes import fan
+from tabletop.ui.scenes.deck_choice import DeckChoice
+from tabletop.ui.scenes.decks import DecksScene
 from tabletop.ui.scenes.menu import LABEL, MenuScene
-from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.warming import warmings
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _CODE_LENGTH = 12
-_STRIDE = 2
 
 
 @dataclass(frozen=True, slots=True)
 class _Seat:
-    """Who sits at a seat; an empty name stands for the usual one."""
+    """Who sits at a seat, and with which deck; an empty name stands for the usual one, as does an empty deck."""
 
     name: str = ""
     kind: str = HUMAN
+    deck: str = ""
 
 
 class NewGameScene(MenuScene):
@@ -55,15 +58,17 @@ class NewGameScene(MenuScene):
         self._seat_for(seats or len(self._seats))
         self._code = seeds.encode(seeds.fresh())
         self._problem: Reason | None = None
+        self._decks: list[Deck] = []
 
     def _opening(self, last: Setup | None) -> tuple[list[_Seat], dict[str, Any]]:
         """Return seats and options of the last set-up, as far as this version still knows them."""
         usual = [_Seat(), *[_Seat(kind=self._levels[-1])] * (self.game.players[-1] - 1)]
         if last is None:
             return usual[: self.game.players[0]], {}
+        decks = (*last.decks, *[""] * len(last.players))
         known = [
-            _Seat(one.name, one.kind if one.kind in self._levels else self._levels[-1])
-            for one in last.players
+            _Seat(one.name, one.kind if one.kind in self._levels else self._levels[-1], deck)
+            for one, deck in zip(last.players, decks, strict=False)
         ]
         try:
             self.game.normalise(len(known), last.options)
@@ -72,17 +77,25 @@ class NewGameScene(MenuScene):
         return known, dict(last.options)
 
     def enter(self) -> None:
-        """Have the table drawn while its players are chosen."""
+        """Have the table drawn while its players are chosen; decks may have changed."""
         app = self.app
+        if self._has_decks:
+            self.rebuild()
         text = Text(app.text.language)
         for work in warmings(self.game, app.size, app.settings.text_size / 100, text):
             app.backdrops.soon(work)
+
+    @property
+    def _has_decks(self) -> bool:
+        return self.game.deck_rules is not None
 
     # -- what is shown
 
     def build(self) -> None:
         """Draw players on the left, rules and deal on the right."""
         size = self.app.size
+        if self._has_decks:
+            self._decks = decks_of(self.game, self.app.store.decks, self.app.text)
         box = self.panel(
             (min(round(size[0] * 0.97), self.em(1180)), min(round(size[1] * 0.965), self.em(690)))
         )
@@ -95,14 +108,18 @@ class NewGameScene(MenuScene):
         )
         top = box.top + self.em(10)
         body = pygame.Rect(box.left, top, box.width, about_box.top - top - self.em(4))
-        gap = self.em(34)
-        left = pygame.Rect(body.left, body.top, round((body.width - gap) * 0.56), body.height)
+        gap, share = self.em(34), 0.68 if self._has_decks else 0.56
+        left = pygame.Rect(body.left, body.top, round((body.width - gap) * share), body.height)
         right = pygame.Rect(left.right + gap, body.top, body.right - left.right - gap, body.height)
         self._add_players(left)
         self._add_rules(right)
         wide = self.em(270)
         back = pygame.Rect(box.left, box.bottom - foot, self.em(150), foot)
         self.widgets.button(back, Face(self.word("back"), "plain", "arrow-left", self.em(LABEL)), self.back)
+        if self._has_decks:
+            place = pygame.Rect(back.right + self.em(10), back.top, self.em(180), foot)
+            face = Face(self.word("decks-choose"), "plain", "deck", self.em(LABEL))
+            self.widgets.button(place, face, self._open_decks, about=self.word("decks-choose.about"))
         start = pygame.Rect(box.right - wide, box.bottom - foot, wide, foot)
         face = Face(self.word("ui-play"), "primary", "play", self.em(LABEL * 1.1))
         self.widgets.button(start, face, self._start, about=self.word("ui-play.about"))
@@ -140,28 +157,7 @@ class NewGameScene(MenuScene):
         for seat, row in zip(range(len(self._seats)), rows[1:], strict=False):
             self._add_seat(seat, row)
         foot = rows[len(self._seats)].bottom + self.em(10)
-        self._draw_cards(pygame.Rect(box.left, foot, box.width, box.bottom - foot))
-
-    def _draw_cards(self, room: pygame.Rect) -> None:
-        """Fan out some cards of the game where nobody sits."""
-        high = faces.snap(min(room.height * 0.92, self.px(210)))
-        if high < self.px(96):
-            return
-        cards = self._samples()
-        middle = (len(cards) - 1) / 2
-        step = min(faces.width_for(high) * 0.8, (room.width - faces.width_for(high) * 1.2) / (len(cards) - 1))
-        for index, spec in enumerate(cards):
-            away = index - middle
-            card = pygame.transform.rotozoom(faces.draw(spec, high), -5 * away, 1.0)
-            at = (room.centerx + round(step * away), room.centery + round(high * 0.018 * away * away))
-            self.ground.blit(card, card.get_rect(center=at))
-
-    def _samples(self) -> list[FaceSpec]:
-        """Describe the finest card of every other suit."""
-        game: Any = self.game
-        described = Faces(game, game.controller, self.app.text)
-        last = {face.suit: face.id for face in game.cards}
-        return [described.printed(slug) for slug in list(last.values())[::_STRIDE]]
+        fan.draw(self, self.game, pygame.Rect(box.left, foot, box.width, box.bottom - foot))
 
     def _add_seat(self, seat: int, row: pygame.Rect) -> None:
         shield = seats.shield(seat, round(row.height * 0.94))
@@ -170,7 +166,11 @@ class NewGameScene(MenuScene):
         kinds = [self.word(f"kind-{kind}") for kind in self._levels]
         each = self.wide(kinds, LABEL * 0.94) + self.em(LABEL * 3.1)
         room = each * len(kinds)
-        name_wide = row.right - left - room - self.em(10)
+        deck_wide = self.em(LABEL * 11) if self._has_decks else 0
+        name_wide = row.right - left - room - self.em(10) - deck_wide
+        if self._has_decks:
+            gap = self.em(8)
+            self._add_deck(seat, pygame.Rect(left + name_wide + gap, row.top, deck_wide - gap, row.height))
         if name_wide < self.em(LABEL * 8):
             self.misfit()
         line = pygame.Rect(left, row.top, name_wide, row.height)
@@ -189,6 +189,18 @@ class NewGameScene(MenuScene):
         self.widgets.choice(
             pygame.Rect(row.right - room, row.top, room, row.height), options, self.em(LABEL * 0.94)
         )
+
+    def _add_deck(self, seat: int, place: pygame.Rect) -> None:
+        deck = self._deck(seat)
+        words = self.word("deck-none") if deck is None else deck.name
+        about = self.word("deck-of-seat") if deck is None or not deck.about else deck.about
+        face = Face(words, "plain", "deck", self.em(LABEL * 0.9))
+
+        # A deck may be called anything: a name that is too long is cut, and the letters stay as they are.
+        def paint(state: Any) -> pygame.Surface:
+            return plates.button(face, place.size, state)
+
+        self.widgets.painted(place, paint, lambda: self._choose_deck(seat), words, about=about)
 
     def _add_rules(self, box: pygame.Rect) -> None:
         box = self._subhead(self.word("ui-options"), box)
@@ -227,6 +239,8 @@ class NewGameScene(MenuScene):
     def _value_words(self, spec: OptionSpec, value: Any) -> str:
         if isinstance(value, bool):
             return self.word("yes" if value else "no")
+        if isinstance(value, int):
+            return f"{value}"
         return self.word(f"option-{self.game.id}-{spec.name}.{value}")
 
     def _add_code(self, place: pygame.Rect) -> None:
@@ -258,6 +272,20 @@ class NewGameScene(MenuScene):
         taken = {one.name for one in self._seats}
         free = [name for name in names if name not in taken] or names
         return free[sum(one.kind != HUMAN and not one.name for one in self._seats[:seat]) % len(free)]
+
+    def _deck(self, seat: int) -> Deck | None:
+        return chosen(self._decks, self._seats[seat].deck, seat)
+
+    def _choose_deck(self, seat: int) -> None:
+        def take(deck: Deck) -> None:
+            self._seats[seat] = replace(self._seats[seat], deck=deck.ref)
+            self._changed()
+
+        self.app.push(DeckChoice(self.app, self.game, self._decks, self._deck(seat), take))
+
+    def _open_decks(self) -> None:
+        self.app.sounds.play("slide")
+        self.app.push(DecksScene(self.app, self.game))
 
     def _seater(self, count: int) -> Callable[[], None]:
         def seat() -> None:
@@ -309,7 +337,7 @@ class NewGameScene(MenuScene):
             setup, seed = self._checked()
             self.app.sounds.play("shuffle")
             play.start(self.app, self.game, setup, seed)
-        except (SetupError, seeds.SeedError, _NameError) as error:
+        except (SetupError, seeds.SeedError, _ChoiceError) as error:
             self._problem = error.reason
             self.app.notify(error.reason)
             self.rebuild()
@@ -319,9 +347,9 @@ class NewGameScene(MenuScene):
         for seat in range(len(self._seats)):
             name = clean(self._name(seat))
             if not name:
-                raise _NameError(Reason("error-name-missing", {"n": seat + 1}))
+                raise _ChoiceError(Reason("error-name-missing", {"n": seat + 1}))
             if name in names:
-                raise _NameError(Reason("error-name-twice", {"name": name}))
+                raise _ChoiceError(Reason("error-name-twice", {"name": name}))
             names.append(name)
         players = tuple(
             StoredPlayer(name=name, kind=one.kind) for name, one in zip(names, self._seats, strict=True)
@@ -332,13 +360,24 @@ class NewGameScene(MenuScene):
             if (not spec.seats or len(players) in spec.seats)
             and (value := self._options.get(spec.name, spec.default)) is not None
         }
-        return Setup(players=players, options=self.game.normalise(len(players), options)), seeds.decode(
-            self._code
-        )
+        refs: tuple[str, ...] = ()
+        if self._has_decks:
+            decks = [self._checked_deck(seat) for seat in range(len(players))]
+            options[OPTION] = [deck.deck for deck in decks]
+            refs = tuple(deck.ref for deck in decks)
+        options = self.game.normalise(len(players), options)
+        return Setup(players=players, options=options, decks=refs), seeds.decode(self._code)
+
+    def _checked_deck(self, seat: int) -> Deck:
+        deck = self._deck(seat)
+        reason = why_not_play(deck, self._name(seat))
+        if deck is None or reason is not None:
+            raise _ChoiceError(reason or NONE_LEGAL)
+        return deck
 
 
-class _NameError(ValueError):
-    """A name will not do."""
+class _ChoiceError(ValueError):
+    """A name or a deck will not do."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.id)
