@@ -114,7 +114,9 @@ class Affordances:
             return mine
         if self.several is not None:
             under = grounds(self.view, target)
-            return [option for option in mine if self.controller.destination(request, option) in under]
+            return [
+                option for option in mine if self.controller.destination(self.view, request, option) in under
+            ]
         meant = self.controller.candidates(self.view, request, start, target)
         return [option for option in dict.fromkeys(meant) if option in mine]
 
@@ -123,7 +125,7 @@ class Affordances:
         found: dict[Thing, list[Option]] = {}
         if self.request is not None:
             for option in self.options(start):
-                there = self.controller.destination(self.request, option)
+                there = self.controller.destination(self.view, self.request, option)
                 if there is not None and there != start:
                     found.setdefault(there, []).append(option)
         return found
@@ -153,7 +155,9 @@ class Affordances:
             return None
         meant = self.controller.candidates(self.view, request, start, target)
         reasons = [reason for reason in map(request.why_not, meant) if reason is not None]
-        return reduce(self.controller.better_reason, reasons) if reasons else None
+        if not reasons:
+            return self.controller.why_not_offered(self.view, request, start)
+        return reduce(self.controller.better_reason, reasons)
 
 
 def _same(one: Request | None, other: Request | None) -> bool:

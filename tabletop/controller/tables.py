@@ -18,7 +18,7 @@ Style: TypeAlias = Literal["pile", "row", "fan", "cascade", "attached"]
 Area: TypeAlias = Literal["left", "seat"]
 Tone: TypeAlias = Literal["gold", "green", "red", "steel", "violet", "plain"]
 StepState: TypeAlias = Literal["open", "done", "passed", "now"]
-Attachment: TypeAlias = Literal["above", "below", "before"]
+Attachment: TypeAlias = Literal["above", "below", "before", "beside"]
 
 NO_ARGS: Mapping[str, Any] = MappingProxyType({})
 
@@ -31,7 +31,9 @@ class ZoneLook(NamedTuple):
         its figure in sight), `attached` (its cards lie on their hosts).
     :param area: `left` for piles that all share, `seat` for a zone in each seat's area.
     :param label: message id of its name.
-    :param order: from the top of the left side, or from the middle of the table towards the player.
+    :param order: from the top of the left side, or from the middle of the table towards the player; of a seat's
+        piles, in their block beside its rows.
+    :param weight: how tall a row is beside the seat's other rows.
     """
 
     zone: str
@@ -39,6 +41,7 @@ class ZoneLook(NamedTuple):
     area: Area
     label: str
     order: int
+    weight: float = 1.0
 
 
 class Badge(NamedTuple):
@@ -77,6 +80,43 @@ class FigureLook(NamedTuple):
     tone: Tone
 
 
+class TokenLook(NamedTuple):
+    """Counters of one kind that lie on a card.
+
+    :param kind: `wound` or `coin`.
+    :param number: how many.
+    """
+
+    kind: Literal["wound", "coin"]
+    number: int
+
+
+class Runner(NamedTuple):
+    """A player, or a team, on the track, and how far they are."""
+
+    seats: tuple[int, ...]
+    value: int
+
+
+class Track(NamedTuple):
+    """A track along which players race.
+
+    :param icon: what they gather.
+    :param goal: the mark on it; whoever reaches it does not stop there.
+    :param runners: in seat order.
+    :param is_reached: whether what begins at the goal has begun.
+    :param label: message id: what begins at the goal; `goal` is its argument.
+    :param note: message id of what the mark means now; `goal` is its argument.
+    """
+
+    icon: str
+    goal: int
+    runners: tuple[Runner, ...]
+    is_reached: bool
+    label: str
+    note: str
+
+
 class Preview(NamedTuple):
     """What an option would do, worded: a message id, its arguments, and whether it is good news."""
 
@@ -111,7 +151,22 @@ class GameController(Protocol):
         """List the printed figures of a face."""
 
     def attached(self, view: PlayerView, card: int) -> Attachment:
-        """Return how a card lies on its host."""
+        """Return how a card lies on its host, or beside it."""
+
+    def turned(self, view: PlayerView, card: int) -> bool:
+        """Return whether a card lies turned a quarter to the right."""
+
+    def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
+        """List the counters that lie on a card."""
+
+    def track(self, view: PlayerView) -> Track | None:
+        """Return the track along which the players race, or None if there is none."""
+
+    def arrows(self, view: PlayerView, seat: int, args: Mapping[str, Any]) -> list[tuple[Thing, Thing]]:
+        """List what goes from where to where while a request is open.
+
+        :param seat: who is asked; :param args: the request's public arguments.
+        """
 
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
@@ -123,12 +178,12 @@ class GameController(Protocol):
         """
 
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
-        """Return why something is not among the several that can be chosen from, or None if nobody would ask."""
+        """Return why something is not among what can be chosen from, or None if nobody would ask."""
 
     def better_reason(self, one: Reason, other: Reason) -> Reason:
         """Return which of two reasons tells a player more about a gesture that fits neither."""
 
-    def destination(self, request: Request, option: Option) -> Thing | None:
+    def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to: what lights up. It is its target, or where its card would go."""
 
     def buttons(self, view: PlayerView, request: Request) -> list[tuple[Option, str]]:
@@ -142,6 +197,34 @@ class GameController(Protocol):
 
     def damage_preview(self, view: PlayerView, option: Option) -> Preview | None:
         """Return what an option would do, or None where there is nothing to tell."""
+
+
+class PlainTable:
+    """State a table on which nothing lies turned or bears counters, and nobody races along a track.
+
+    Controllers of such games inherit it.
+    """
+
+    def turned(self, view: PlayerView, card: int) -> bool:
+        """Return that no card lies turned."""
+        return False
+
+    def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
+        """List no counters."""
+        return ()
+
+    def track(self, view: PlayerView) -> Track | None:
+        """Return no track."""
+        return None
+
+    def arrows(
+        self,
+        view: PlayerView,
+        seat: int,
+        args: Mapping[str, Any],
+    ) -> list[tuple[Thing, Thing]]:
+        """List no arrows."""
+        return []
 
 
 def controller_of(match: Match) -> GameController:

@@ -11,6 +11,7 @@ from tabletop.controller.tables import (
     Attachment,
     Badge,
     FigureLook,
+    PlainTable,
     Preview,
     StepMark,
     Thing,
@@ -59,7 +60,7 @@ def view() -> PlayerView:
     return PlayerView(0, 2, zones=zones, hosts={HELMET: RIVAL})
 
 
-class FakeController:
+class FakeController(PlainTable):
     """State the tiny table."""
 
     zones: tuple[ZoneLook, ...] = ()
@@ -102,7 +103,7 @@ class FakeController:
     def better_reason(self, one: Reason, other: Reason) -> Reason:
         return other if one.id == "vague" else one
 
-    def destination(self, request: Request, option: Option) -> Thing | None:
+    def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         return HAND if option == DRAW else PILE if option.verb == "discard" else option.target
 
     def buttons(self, view: PlayerView, request: Request) -> list[tuple[Option, str]]:

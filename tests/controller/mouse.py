@@ -164,7 +164,7 @@ class Mouse:
         start = origin(option)
         assert start is not None
         assert afforded.request is not None
-        there = afforded.controller.destination(afforded.request, option)
+        there = afforded.controller.destination(afforded.view, afforded.request, option)
         assert there is not None
         return start, there
 

@@ -12,6 +12,7 @@ from tabletop.controller.tables import (
     Badge,
     FigureLook,
     GameController,
+    PlainTable,
     Preview,
     StepMark,
     StepState,
@@ -58,7 +59,7 @@ _TELLING = ("reason-unhurt", "reason-shielded", "reason-dragon-no-powers")
 _WEAPON_TONES: Mapping[str, Tone] = {"potion": "violet", "sword": "steel", "arrow": "green"}
 
 
-class LaCampanaController:
+class LaCampanaController(PlainTable):
     """State the table of a match with so many seats and these options."""
 
     zones = (
@@ -290,7 +291,7 @@ class LaCampanaController:
         """Return the reason that tells more: of this warrior, rather than what is missing, rather than the turn."""
         return other if _telling(other) > _telling(one) else one
 
-    def destination(self, request: Request, option: Option) -> Thing | None:
+    def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to: a drawn card comes to the hand, a discarded one to its pile."""
         if option == _DRAW:
             return ("hand", request.seat)

@@ -60,7 +60,7 @@ def test_every_option_can_be_carried_from_its_start_to_its_destination(
             if option not in buttons:
                 start = origin(option)
                 assert start is not None
-                there = controller.destination(request, option)
+                there = controller.destination(afforded.view, request, option)
                 assert there is not None
                 assert option in afforded.options(start, there)
                 assert option in afforded.targets(start)[there]
