@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from tabletop.engine.dice import Dice
+from tabletop.engine.events import Place
 from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import Layout
 from tabletop.engine.requests import Reason, Request
@@ -139,6 +140,13 @@ class Game(ABC):
         It is public which card belongs to which pool, as when each player brings a deck.
         """
         return 0
+
+    def home(self, table: Table, card: Card) -> Place | None:
+        """Return where a card lies at the start of a match, if it has a place of its own: its player's deck.
+
+        A position lays it there unless it says otherwise.
+        """
+        return None
 
     def guess_seal(self, table: Table, seat: int, name: str, dice: Dice) -> Any:
         """Return a value that a seat might have sealed, drawn for an imagined table.

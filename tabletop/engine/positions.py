@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tabletop.engine.events import Place
 from tabletop.engine.game import Game, SetupError
 from tabletop.engine.layout import HIDDEN, MIXED
 from tabletop.engine.match import Match
@@ -39,7 +40,7 @@ def place(game: Game, table: Table, position: Mapping[str, Any]) -> None:
     phase = position.get("phase")
     if not isinstance(phase, str) or phase not in game.phases:
         raise _wrong("phase", phase, ", ".join(game.phases))
-    _Layer(table).lay_all(_mapping("zones", position.get("zones", {})), position.get("rest"))
+    _Layer(game, table).lay_all(_mapping("zones", position.get("zones", {})), position.get("rest"))
     _count(table, _mapping("numbers", position.get("numbers", {})))
     _show(table, position.get("known", []))
     table.enter(phase)
@@ -48,7 +49,8 @@ def place(game: Game, table: Table, position: Mapping[str, Any]) -> None:
 class _Layer:
     """Lays cards where a position wants them, each at most once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
         self.table = table
         self.box = table.layout.specs[0].name
         self.free: dict[str, list[Card]] = {}
@@ -68,7 +70,7 @@ class _Layer:
                     self.lay_row(row, name, seat)
             else:
                 self.lay_row(content, name, 0)
-        self.lay_rest(self.box if rest is None else rest)
+        self.lay_rest(rest)
 
     def lay_row(self, row: Any, zone: str, seat: int, host: Card | None = None) -> None:
         if not isinstance(row, list):
@@ -82,7 +84,7 @@ class _Layer:
         slug = data.get("card") if isinstance(data, dict) else None
         if not isinstance(slug, str) or not self.free.get(slug):
             raise _wrong("card", slug or entry, f"{zone}: a card of this match that lies nowhere else")
-        card = self.free[slug].pop()
+        card = self.take(slug, seat)
         table.move(card, zone, seat, host)
         kinds = {spec.name: spec.kind for spec in table.layout.specs}
         for name, value in data.items():
@@ -97,16 +99,32 @@ class _Layer:
             else:
                 raise _wrong("mark", f"{slug}: {name}: {value}", ", ".join(("on", *table.layout.marks)))
 
-    def lay_rest(self, zone: str) -> None:
-        """Lay the cards that nobody placed under those placed in the same zone, in an order by chance."""
+    def take(self, slug: str, seat: int) -> Card:
+        """Take a free copy of a card: one that a seat has brought itself, as long as there is one."""
+        copies = self.free[slug]
+        homes = [self.game.home(self.table, card) for card in copies]
+        own = [card for card, home in zip(copies, homes, strict=True) if home and home[1] == seat]
+        card = (own or copies)[-1]
+        copies.remove(card)
+        return card
+
+    def lay_rest(self, zone: str | None) -> None:
+        """Lay the cards that nobody placed under those placed in the same zone, in an order by chance.
+
+        :param zone: the shared zone that takes them all; None for the place that each has of its own, or the box.
+        """
         table = self.table
-        left = [card for cards in self.free.values() for card in cards]
-        faces = [table.faces[card] for card in left]
-        table.dice.shuffle(faces)
-        for card, face in zip(left, faces, strict=True):
-            table.faces[card] = face
-        for card in left:
-            table.move(card, zone, bottom=True)
+        piles: dict[Place, list[Card]] = {}
+        for card in [card for cards in self.free.values() for card in cards]:
+            home = self.game.home(table, card) if zone is None else None
+            piles.setdefault(home or (zone or self.box, 0), []).append(card)
+        for (goal, seat), left in piles.items():
+            faces = [table.faces[card] for card in left]
+            table.dice.shuffle(faces)
+            for card, face in zip(left, faces, strict=True):
+                table.faces[card] = face
+            for card in left:
+                table.move(card, goal, seat, bottom=True)
 
 
 def _count(table: Table, numbers: Mapping[str, Any]) -> None:

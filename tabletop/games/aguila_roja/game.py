@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from tabletop import resources
 from tabletop.cards.decks import plain
 from tabletop.cards.loader import card_hash, load_cards
-from tabletop.engine import Card, Game, Layout, OptionSpec, Reason, SetupError, Table
+from tabletop.engine import Card, Game, Layout, OptionSpec, Place, Reason, SetupError, Table
 from tabletop.games.aguila_roja import rules
 from tabletop.games.aguila_roja.deck_rules import DeckBuilding
 from tabletop.games.aguila_roja.decks import Deck, read_deck, why_not_deck
@@ -23,6 +23,7 @@ from tabletop.games.aguila_roja.state import (
     EXTRA_LOCATIONS,
     LOCATIONS,
     MARKS,
+    TABLE,
     TURNED,
     ZONES,
     Setup,
@@ -170,11 +171,9 @@ class AguilaRoja(Game):
 
     def begin(self, table: Table) -> None:
         """Shuffle the decks, draw the opening hands, toss who chooses the first player ("Start of the Game")."""
-        faces, setup = table.faces, table.setup
-        goals = {"treasury": "treasury", "maravedi": "maravedies"}
-        piles: dict[tuple[str, int], list[Card]] = {}
-        for card in map(Card, range(len(faces))):
-            piles.setdefault((goals.get(faces[card].kind, "deck"), setup.owners[card]), []).append(card)
+        piles: dict[Place, list[Card]] = {}
+        for card in map(Card, range(len(table.faces))):
+            piles.setdefault(self.home(table, card), []).append(card)
         for (zone, seat), cards in piles.items():
             if zone == "treasury":
                 table.move(cards[0], zone, seat)
@@ -182,9 +181,14 @@ class AguilaRoja(Game):
                 table.gather(cards, zone, seat)
                 table.shuffle(zone, seat)
         for seat in range(table.seats):
-            draw(table, seat, setup.hand)
+            draw(table, seat, table.setup.hand)
         table.count(0, "toss", table.roll(table.seats))
         table.enter("toss")
+
+    def home(self, table: Table, card: Card) -> Place:
+        """Return the deck that a card was brought in, or where its treasury lies."""
+        zone = {"treasury": "treasury", "maravedi": "maravedies"}.get(table.faces[card].kind, "deck")
+        return (zone, owner_of(table, card))
 
     def concede(self, table: Table, seat: int) -> bool:
         """Leave the match."""
