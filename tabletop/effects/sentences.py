@@ -125,7 +125,7 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
             table.note("declined", player=you)
             return False
         doing.chosen = table.by_id[option.card]
-        table.note("aimed", player=you, slug=face, card=doing.chosen)
+        table.note("aimed", player=you, card_source=face, card=doing.chosen)
         return True
     option = yield Choose(
         table, you, "prompt-may", lambda _table, _seat: [YES, NO], decline=NO, card=face, ability=doing.index

@@ -33,6 +33,8 @@ class Layout:
     :param marks: the names of the counters that cards may bear.
     :param turn_numbers: the names of the numbers that begin anew with each turn.
     :param upon: the zone of the cards that are laid on others.
+    :param watched: the zones whose cards something follows from, each seat's apart: `Table.moves` counts who comes
+        and goes there.
     """
 
     __slots__ = (
@@ -47,6 +49,7 @@ class Layout:
         "turn_keys",
         "turn_numbers",
         "upon",
+        "watch_of",
     )
 
     def __init__(
@@ -56,6 +59,7 @@ class Layout:
         marks: Sequence[str],
         turn_numbers: Sequence[str] = (),
         upon: str = "upon",
+        watched: Sequence[str] = (),
     ) -> None:
         self.upon = upon
         self.turn_numbers = tuple(turn_numbers)
@@ -68,9 +72,11 @@ class Layout:
         self.places: list[Place] = []
         self.kinds: list[int] = []
         self.seat_of: list[int] = []
+        self.watch_of: list[int] = []
         for spec in specs:
             self.base[spec.name] = len(self.places)
             for seat in range(seats if spec.per_seat else 1):
                 self.places.append((spec.name, seat))
                 self.kinds.append(spec.kind)
+                self.watch_of.append(1 + seat if spec.name in watched else 0)
                 self.seat_of.append(seat)

@@ -95,7 +95,7 @@ class Table:
         self.dice = dice
         self.events: list[Event] | None = []
         self.version = 0  # counts changes
-        self.moves = 0  # counts those that change where cards lie
+        self.moves = 0  # counts cards that have come to watched zones, or gone from there
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
         self.derived: Any = None  # what rules have worked out from the table as it stood at some version
@@ -223,7 +223,7 @@ class Table:
         self._where[card] = target
         masks[card] = after
         self.learned |= after & ~before
-        self.moves += 1
+        self.moves += layout.watch_of[source] != layout.watch_of[target]
         self.version += 1
         if self.events is not None:
             id_ = labels[card]

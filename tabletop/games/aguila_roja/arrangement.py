@@ -1,16 +1,18 @@
 """Which cards on the table say something, and to whom: worked out from where the cards lie.
 
-It is made anew when a card has moved; statements with a condition are asked again whenever anything has changed.
+It is made anew when a card has come or gone; conditions are asked again, when somebody wants to know, whenever
+anything has changed.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from tabletop.cards.models import Statement
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.state import OUT, TABLE
 from tabletop.games.aguila_roja.words.conditions import Asked
-from tabletop.games.aguila_roja.words.statements import Cannot, Costs, Has, MoreLocations
 from tabletop.games.aguila_roja.words.targets import Seats
 
 if TYPE_CHECKING:
@@ -20,32 +22,45 @@ Speaker: TypeAlias = "tuple[Card, int, Piece]"
 """A card on the table, who controls it, and what is printed on it."""
 
 
+class Voice(NamedTuple):
+    """A statement of a card on the table, and those whom the card speaks to.
+
+    :param condition: what must hold for it to be true, if anything.
+    """
+
+    source: Card
+    seat: int
+    seats: Seats
+    word: Statement
+    condition: Asked | None
+
+
 class Arrangement:
     """Hold what follows from where the cards lie.
 
     `hearers` are the speakers that wait for a trigger, by its name; `persons` the names on the table; `seats[seat]`
-    those whom a seat's cards speak to; `clashes` unique cards of which a side controls several. `has`, `bans`,
-    `prices` and `locations` are the statements that are true, each with its source and those whom it speaks to;
-    `figures` keeps what was worked out of them. `weakens` tells whether a strength may be less than printed.
+    those whom a seat's cards speak to; `clashes` unique cards of which a side controls several; `weakens` tells
+    whether a strength may be less than printed.
     """
 
     __slots__ = (
-        "_conditional", "_statics", "bans", "clashes", "figures", "has", "hearers", "locations", "moves", "persons",
-        "prices", "seats", "version", "weakens",
+        "_holds", "_is_fickle", "_voices", "clashes", "figures", "hearers", "moves", "persons", "seats", "version",
+        "weakens",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self.moves = table.moves
-        self.version = -1
+        self.version = table.version
         self.figures: dict[tuple[Card, str], int] = {}
+        """What is printed and said of characters, until that may have changed."""
+        self._holds: dict[int, bool] = {}  # by id: hashing a statement takes longer than asking
         self.hearers: dict[str, list[Speaker]] = {}
         self.persons: set[str] = set()
-        self.clashes: list[list[Card]] = []
-        numbers, faces, zone = table.numbers, table.faces, table.zone
+        numbers, faces, zone, sides = table.numbers, table.faces, table.zone, table.setup.sides
         self.seats = {
             seat: Seats.of(table, seat) for seat in range(table.seats) if (seat, OUT) not in numbers
         }
-        self._statics: list[tuple[Card, int, Static]] = []
+        statics: list[tuple[Card, int, Static]] = []
         uniques: dict[tuple[int, str], list[Card]] = {}
         for seat in self.seats:
             for name in TABLE:
@@ -56,50 +71,54 @@ class Arrangement:
                     if piece.person is not None:
                         self.persons.add(piece.person)
                     if piece.clash is not None:
-                        uniques.setdefault((table.setup.sides[seat], piece.clash), []).append(card)
+                        uniques.setdefault((sides[seat], piece.clash), []).append(card)
                     for kind in piece.triggers:
                         self.hearers.setdefault(kind, []).append((card, seat, piece))
-                    for static in piece.statics:
-                        self._statics.append((card, seat, static))
+                    statics += [(card, seat, static) for static in piece.statics]
         self.clashes = [cards for cards in uniques.values() if len(cards) > 1]
-        words = [static.word for _, _, static in self._statics]
-        self.weakens = any(isinstance(word, Has) and word.lessens for word in words)
-        self._conditional = any(static.sentence.ability.if_ is not None for _, _, static in self._statics)
-        self._tell(table)
+        self._is_fickle = False  # whether what is said may change although nobody comes or goes
+        self._voices: dict[str, list[Voice]] = {}
+        for card, seat, static in statics:
+            ability = static.sentence.ability
+            if ability.related_to is None or ability.related_to in self.persons:
+                assert ability.if_ is None or isinstance(ability.if_, Asked)
+                voice = Voice(card, seat, self.seats[seat], static.word, ability.if_)
+                self._voices.setdefault(static.about, []).append(voice)
+                self._is_fickle |= static.is_fickle
+        self.weakens = any(static.lessens for _, _, static in statics)
 
-    def refresh(self, table: Table) -> None:
-        """Forget what was worked out before the table changed; no card has moved."""
-        self.version = table.version
-        self.figures.clear()
-        if self._conditional:
-            self._tell(table)
+    def forget(self, version: int) -> None:
+        """Forget what was worked out before the table changed; nobody has come or gone."""
+        self.version = version
+        if self._is_fickle:
+            self.figures.clear()
+            self._holds.clear()
 
-    def _tell(self, table: Table) -> None:
-        """Sort the statements that are true by what they say."""
-        self.has: list[tuple[Card, Seats, Has]] = []
-        self.bans: dict[str, list[tuple[Card, Seats, Cannot]]] = {}
-        self.prices: list[tuple[Card, Seats, Costs]] = []
-        self.locations: dict[int, int] = {}
-        for card, seat, static in self._statics:
-            seats = self.seats[seat]
-            ability, word = static.sentence.ability, static.word
-            if ability.related_to is not None and ability.related_to not in self.persons:
-                continue
-            if isinstance(ability.if_, Asked) and not ability.if_.is_so(table, card, seats):
-                continue
-            if isinstance(word, Has):
-                self.has.append((card, seats, word))
-            elif isinstance(word, Cannot):
-                self.bans.setdefault(word.act, []).append((card, seats, word))
-            elif isinstance(word, Costs):
-                self.prices.append((card, seats, word))
-            elif isinstance(word, MoreLocations):
-                self.locations[seat] = self.locations.get(seat, 0) + word.amount
+    def voices(self, table: Table, about: str) -> Iterator[Voice]:
+        """List the statements about something that are true now.
+
+        :param about: a figure, an act that is forbidden, `price` or `locations`.
+        """
+        for voice in self._voices.get(about, ()):
+            if voice.condition is not None:
+                holds = self._holds.get(id(voice))
+                if holds is None:
+                    holds = voice.condition.is_so(table, voice.source, voice.seats)
+                    self._holds[id(voice)] = holds
+                if not holds:
+                    continue
+            yield voice
+
+    def is_silent(self, about: str) -> bool:
+        """Return whether nothing is said about something."""
+        return about not in self._voices
 
 
 def arrangement_of(table: Table) -> Arrangement:
     """Return what follows from where the cards lie now."""
-    told = table.derived
+    told: Arrangement | None = table.derived
     if told is None or told.moves != table.moves:
         table.derived = told = Arrangement(table)
-    return told  # type: ignore[no-any-return]
+    elif told.version != table.version:
+        told.forget(table.version)
+    return told

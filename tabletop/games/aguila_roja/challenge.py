@@ -6,9 +6,9 @@ from typing import Any
 
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.figures import force_of, victory_of_card, why_banned
+from tabletop.games.aguila_roja.figures import force_of, victory_of_card, who_may, why_banned
 from tabletop.games.aguila_roja.state import TABLE, in_turn_order, rivals_of
-from tabletop.games.aguila_roja.travel import why_not_ready
+from tabletop.games.aguila_roja.travel import ready_for, why_not_ready
 from tabletop.games.aguila_roja.words.goods import gain_victory
 from tabletop.games.aguila_roja.words.people import wound
 from tabletop.games.aguila_roja.words.triggers import Moment
@@ -20,21 +20,14 @@ _new = tuple.__new__
 
 def challenge_options(table: Table, seat: int) -> list[Option]:
     """List who can challenge whom: each rival, and each of their characters in the village."""
-    ready = [
-        table.id_of(card)
-        for card in table.zone("village", seat)
-        if why_not_ready(table, seat, card, "challenge") is None
-    ]
+    ready = [table.id_of(card) for card in ready_for(table, seat, "challenge")]
     if not ready:
         return []
     aims: list[object] = []
     for rival in rivals_of(table, seat):
         aims.append(("player", rival))
-        aims += [
-            table.id_of(card)
-            for card in table.zone("village", rival)
-            if table.faces[card].kind == "character" and why_banned(table, card, "be_challenged") is None
-        ]
+        village = [card for card in table.zone("village", rival) if table.faces[card].kind == "character"]
+        aims += [table.id_of(card) for card in who_may(table, village, "be_challenged")]
     return [_new(Option, ("challenge", card, aim)) for card in ready for aim in aims]
 
 
@@ -70,7 +63,10 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     aim = table.by_id[target] if isinstance(target, int) else None
     rival = target[1] if isinstance(target, tuple) else table.place_of(table.by_id[target])[1]
     moves.put_in_action(table, card)
-    table.note("challenged", player=seat, card=card, rival=rival, card_target=aim)
+    if aim is None:
+        table.note("challenged", player=seat, card=card, rival=rival)
+    else:
+        table.note("challenged_character", player=seat, card=card, rival=rival, card_target=aim)
     work.hear(Moment("challenges", seat, (card,), "rival" if aim is None else "character"))
     yield from work.resolve()
 
@@ -83,7 +79,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     if not stands():
         table.note("challenge_ended", player=seat)
         return
-    interceptor = yield from intercept(table, seat, card, aim)
+    interceptor = yield from intercept(table, seat, card, aim, rival)
     if interceptor is not None:
         guard = table.place_of(interceptor)[1]
         moves.put_in_action(table, interceptor)
@@ -104,9 +100,11 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     yield from work.resolve()
 
 
-def intercept(table: Table, seat: int, card: Card, aim: Card | None) -> Asking[Card | None]:
+def intercept(table: Table, seat: int, card: Card, aim: Card | None, rival: int) -> Asking[Card | None]:
     """Ask the rivals, clockwise from the active player's left, whether they intercept; the first who does, does.
 
+    :param aim: the character that is challenged, or None where it is a player.
+    :param rival: that player, or the character's.
     :returns: the character that intercepts, or None.
     """
     if why_banned(table, card, "be_intercepted") is not None:
@@ -121,7 +119,9 @@ def intercept(table: Table, seat: int, card: Card, aim: Card | None) -> Asking[C
 
             names: dict[str, Any] = {
                 "player": seat,
+                "rival": rival,
                 "card": table.faces[card].id,
+                "n": victory_of_card(table, card),
                 "card_target": None if aim is None else table.faces[aim].id,
                 "challenger": table.id_of(card),
                 "challenged": -1 if aim is None else table.id_of(aim),
@@ -136,11 +136,7 @@ def intercept(table: Table, seat: int, card: Card, aim: Card | None) -> Asking[C
 
 def interceptors(table: Table, guard: int, aim: Card | None) -> list[Card]:
     """List a player's characters on guard in the village that can intercept; the challenged one cannot."""
-    return [
-        card
-        for card in table.zone("village", guard)
-        if card != aim and why_not_ready(table, guard, card, "intercept") is None
-    ]
+    return [card for card in ready_for(table, guard, "intercept") if card != aim]
 
 
 def fight(table: Table, one: Card, other: Card) -> None:

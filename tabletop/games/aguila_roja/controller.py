@@ -62,12 +62,13 @@ class AguilaRojaController:
         ZoneLook("village", "row", "seat", "zone-ar-village", 0, 1.2),
         ZoneLook("locations", "row", "seat", "zone-ar-locations", 1),
         ZoneLook("upon", "attached", "seat", "zone-ar-upon", 2),
-        ZoneLook("treasury", "pile", "seat", "zone-ar-treasury", 3),
+        ZoneLook("treasury", "single", "seat", "zone-ar-treasury", 3),
         ZoneLook("maravedies", "pile", "seat", "zone-ar-maravedies", 4),
         ZoneLook("turned", "pile", "seat", "zone-ar-turned", 5),
-        ZoneLook("deck", "pile", "seat", "zone-ar-deck", 6),
-        ZoneLook("discard", "pile", "seat", "zone-ar-discard", 7),
-        ZoneLook("hand", "fan", "seat", "zone-ar-hand", 8),
+        ZoneLook("playing", "single", "seat", "zone-ar-playing", 6),
+        ZoneLook("deck", "pile", "seat", "zone-ar-deck", 7),
+        ZoneLook("discard", "pile", "seat", "zone-ar-discard", 8),
+        ZoneLook("hand", "fan", "seat", "zone-ar-hand", 9),
     )
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:

@@ -8,24 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.engine import Card, Reason, Table
-from tabletop.games.aguila_roja.arrangement import Arrangement, arrangement_of
+from tabletop.games.aguila_roja.arrangement import Voice, arrangement_of
 from tabletop.games.aguila_roja.state import ACTS, BANNED, CHEAPER, DEARER, STRONGER, WEAKER, WOUNDS
+from tabletop.games.aguila_roja.words.statements import Costs, MoreLocations
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.pieces import Piece
-    from tabletop.games.aguila_roja.words.targets import Everyone, Seats
+    from tabletop.games.aguila_roja.words.targets import Everyone
 
 _BITS = {act: 1 << place for place, act in enumerate(ACTS)}
 _UP = {"strength": STRONGER, "victory": DEARER}
 _DOWN = {"strength": WEAKER, "victory": CHEAPER}
-
-
-def speaking(table: Table) -> Arrangement:
-    """Return what is true of the table as it is."""
-    told = arrangement_of(table)
-    if told.version != table.version:
-        told.refresh(table)
-    return told
 
 
 def is_named(table: Table, person: str) -> bool:
@@ -50,35 +43,43 @@ def victory_of_card(table: Table, card: Card) -> int:
 
 def figure_of(table: Table, card: Card, stat: str) -> int:
     """Return a character's strength or victory as things stand, never less than none."""
-    told = speaking(table)
-    known = told.figures.get((card, stat))
-    if known is not None:
-        return known
+    told = arrangement_of(table)
+    figure = told.figures.get((card, stat))
+    if figure is None:
+        figure = getattr(table.faces[card], stat)
+        if not told.is_silent(stat):
+            for voice in told.voices(table, stat):
+                if _is_about(table, voice, card):
+                    figure += voice.word.amount  # type: ignore[attr-defined]
+        told.figures[card, stat] = figure
     marks = table.marks
-    figure: int = getattr(table.faces[card], stat)
-    if marks:
-        figure += marks.get((card, _UP[stat]), 0) - marks.get((card, _DOWN[stat]), 0)
-    for source, seats, word in told.has:
-        if word.stat == stat and _is_of(table, word.target, card, source, seats):
-            figure += word.amount
-    figure = max(0, figure)
-    told.figures[card, stat] = figure
-    return figure
+    figure += marks.get((card, _UP[stat]), 0) - marks.get((card, _DOWN[stat]), 0)
+    return max(0, figure)
 
 
 def price_of(table: Table, seat: int, card: Card) -> int:
     """Return how many maravedíes a player must spend to play a card from the hand."""
     piece: Piece = table.faces[card]
+    told = arrangement_of(table)
     price = piece.value
-    for _source, seats, word in speaking(table).prices:
-        if seat in getattr(seats, word.by) and word.card.fits(piece):
+    if told.is_silent("price"):
+        return price
+    for voice in told.voices(table, "price"):
+        word = voice.word
+        assert isinstance(word, Costs)
+        if seat in getattr(voice.seats, word.by) and word.card.fits(piece):
             price += word.amount
     return max(0, price)
 
 
 def more_locations(table: Table, seat: int) -> int:
     """Return how many locations more than one a player may play on each turn."""
-    return speaking(table).locations.get(seat, 0)
+    more = 0
+    for voice in arrangement_of(table).voices(table, "locations"):
+        assert isinstance(voice.word, MoreLocations)
+        if voice.seat == seat:
+            more += voice.word.amount
+    return more
 
 
 def why_banned(table: Table, card: Card, act: str) -> Reason | None:
@@ -87,12 +88,24 @@ def why_banned(table: Table, card: Card, act: str) -> Reason | None:
     All prohibitions are asked here and last: *cannot* beats *can* ("Possible and Impossible").
     """
     if table.marks.get((card, BANNED), 0) & _BITS[act]:
-        return Reason("reason-banned-this-turn", {"card": table.faces[card].id, "act": act})
-    for source, seats, word in speaking(table).bans.get(act, ()):
-        if _is_of(table, word.target, card, source, seats):
-            names = {"card": table.faces[card].id, "card_source": table.faces[source].id, "act": act}
-            return Reason("reason-banned", names)
+        return Reason("reason-banned-this-turn", {"card": table.faces[card].id, "deed": act})
+    told = arrangement_of(table)
+    if not told.is_silent(act):
+        for voice in told.voices(table, act):
+            if _is_about(table, voice, card):
+                names = {"card": table.faces[card].id, "deed": act}
+                if voice.source == card:
+                    return Reason("reason-banned-by-itself", names)
+                return Reason("reason-banned", names | {"card_source": table.faces[voice.source].id})
     return None
+
+
+def who_may(table: Table, cards: list[Card], act: str) -> list[Card]:
+    """Return those of some cards to whom nothing forbids an act."""
+    if arrangement_of(table).is_silent(act):
+        marks, bit = table.marks, _BITS[act]
+        return [card for card in cards if not marks.get((card, BANNED), 0) & bit]
+    return [card for card in cards if why_banned(table, card, act) is None]
 
 
 def ban(table: Table, card: Card, act: str) -> None:
@@ -116,8 +129,9 @@ def may_be_weaker(table: Table) -> bool:
     return arrangement_of(table).weakens or any(name == WEAKER for _, name in table.marks)
 
 
-def _is_of(table: Table, target: Everyone, card: Card, source: Card, seats: Seats) -> bool:
-    """Return whether a statement of a source is true of a card."""
+def _is_about(table: Table, voice: Voice, card: Card) -> bool:
+    """Return whether a statement is about a card."""
+    target: Everyone = voice.word.target  # type: ignore[attr-defined]
     if isinstance(target, str):
-        return card == source
-    return target.holds(table, card, source, seats)
+        return card == voice.source
+    return target.holds(table, card, voice.source, voice.seats)

@@ -129,7 +129,11 @@ class AguilaRoja(Game):
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""
         return Layout(
-            ZONES, seats, MARKS, turn_numbers=(ACTIONS, TURNED, BEGAN_AHEAD, LOCATIONS, EXTRA_LOCATIONS)
+            ZONES,
+            seats,
+            MARKS,
+            turn_numbers=(ACTIONS, TURNED, BEGAN_AHEAD, LOCATIONS, EXTRA_LOCATIONS),
+            watched=TABLE,
         )
 
     def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Piece]:

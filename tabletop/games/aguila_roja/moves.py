@@ -67,12 +67,12 @@ def to_village(table: Table, card: Card) -> None:
 
 def to_hand(table: Table, card: Card) -> bool:
     """Return a card from the table, or from the discard pile, to its owner's hand; tell whether it went."""
-    zone, seat = table.place_of(card)
+    zone = table.place_of(card)[0]
     owner = owner_of(table, card)
     if not (is_on_table(table, card) or zone == "discard") or is_out(table, owner):
         return False
     clear(table, card)
-    table.note("returned_to_hand", card=card, owner=seat)
+    table.note("returned_to_hand", player=owner, card=card)
     table.move(card, "hand", owner)
     return True
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from tabletop.cards.models import Ability, Statement
 from tabletop.games.aguila_roja.effects import Card as Printed
+from tabletop.games.aguila_roja.words.statements import About, Has
 
 
 class Sentence(NamedTuple):
@@ -22,10 +23,18 @@ class Sentence(NamedTuple):
 
 
 class Static(NamedTuple):
-    """A statement of a card, and the sentence in which it stands."""
+    """A statement of a card, and the sentence in which it stands.
+
+    :param about: a figure, an act that is forbidden, `price` or `locations`.
+    :param lessens: whether it takes strength away.
+    :param is_fickle: whether it depends on more than who is on the table.
+    """
 
     sentence: Sentence
     word: Statement
+    about: str
+    lessens: bool
+    is_fickle: bool
 
 
 class Piece:
@@ -80,12 +89,19 @@ class Piece:
                 name = sentence.ability.when.trigger  # type: ignore[attr-defined]
                 self.triggers[name] = (*self.triggers.get(name, ()), sentence)
         self.events = tuple([one for one in sentences if one.ability.do and one.ability.when is None])
-        self.statics = tuple([Static(one, word) for one in sentences for word in one.ability.always])
+        self.statics = tuple([_static(one, word) for one in sentences for word in one.ability.always])
         self.clash = _clash(face)
         self.is_mute = not (self.triggers or self.statics or self.person or self.clash)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+
+def _static(sentence: Sentence, word: Statement) -> Static:
+    assert isinstance(word, About)
+    lessens = isinstance(word, Has) and word.stat == "strength" and word.amount < 0
+    is_fickle = sentence.ability.if_ is not None or word.is_fickle
+    return Static(sentence, word, word.about, lessens, is_fickle)
 
 
 def _clash(face: Printed) -> str | None:

@@ -19,7 +19,7 @@ def play_options(table: Table, seat: int) -> list[Option]:
     return [
         _new(Option, ("play", table.id_of(card), None))
         for card in table.zone("hand", seat)
-        if why_not_card(table, seat, card) is None
+        if is_playable(table, seat, card)
     ]
 
 
@@ -35,15 +35,23 @@ def why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
 
 def why_not_card(table: Table, seat: int, card: Card) -> Reason | None:
     """Return why a card of the hand cannot be played now, or None."""
-    if table.faces[card].kind == "location":
-        allowed = 1 + more_locations(table, seat) + number(table, seat, EXTRA_LOCATIONS)
-        if number(table, seat, LOCATIONS) >= allowed:
-            return Reason("reason-location-played", {"n": allowed})
+    if is_playable(table, seat, card):
         return None
-    price, held = price_of(table, seat, card), coins_of(table, seat)
-    if price > held:
-        return Reason("reason-too-dear", {"n": price, "held": held})
-    return None
+    if table.faces[card].kind == "location":
+        return Reason("reason-location-played", {"n": locations_allowed(table, seat)})
+    return Reason("reason-too-dear", {"n": price_of(table, seat, card), "held": coins_of(table, seat)})
+
+
+def is_playable(table: Table, seat: int, card: Card) -> bool:
+    """Return whether a card of the hand can be played: within a turn's locations, within what one has to spend."""
+    if table.faces[card].kind == "location":
+        return number(table, seat, LOCATIONS) < locations_allowed(table, seat)
+    return price_of(table, seat, card) <= coins_of(table, seat)
+
+
+def locations_allowed(table: Table, seat: int) -> int:
+    """Return how many locations a player may play this turn."""
+    return 1 + more_locations(table, seat) + number(table, seat, EXTRA_LOCATIONS)
 
 
 def play(work: Work, seat: int, card: Card) -> Rules:

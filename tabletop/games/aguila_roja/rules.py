@@ -20,6 +20,7 @@ from tabletop.games.aguila_roja.state import (
     coins_of,
     is_ahead,
     is_on_guard,
+    is_out,
     left_of,
     living,
     number,
@@ -61,7 +62,8 @@ def opening(table: Table) -> Rules:
     """Turn a maravedí card over, bring the characters home and on guard, draw ("Opening")."""
     seat = turn_of(table)
     try:
-        table.count(0, BEGAN_AHEAD, 1 if is_ahead(table, seat) else 0)
+        if number(table, 0, TIEBREAK) and is_ahead(table, seat):
+            table.count(0, BEGAN_AHEAD, 1)
         turn_maravedi(table, seat)
         come_home(table, seat)
         for one in team_of(table, seat):
@@ -77,7 +79,7 @@ def opening(table: Table) -> Rules:
 
 def team_of(table: Table, seat: int) -> list[int]:
     """List the players whose turn it is together, who acts first."""
-    return [one for one in table.setup.mates[seat] if one in living(table)]
+    return [one for one in table.setup.mates[seat] if not is_out(table, one)]
 
 
 def turn_maravedi(table: Table, seat: int) -> None:
@@ -89,9 +91,13 @@ def turn_maravedi(table: Table, seat: int) -> None:
     table.move(card, "turned", keeper)
     table.count(0, TURNED, 1 + setup.maravedies.index(piece))
     worth = piece.printed.figures["maravedies"]
-    table.note("maravedi_turned", player=seat, card=card, n=worth)
-    for one in affected(table, seat) if worth else ():
-        table.count(one, COINS, coins_of(table, one) + worth)
+    if worth:
+        gaining = affected(table, seat)
+        table.note("maravedi_turned", player=seat, card=card, n=worth, players=tuple(gaining))
+        for one in gaining:
+            table.count(one, COINS, coins_of(table, one) + worth)
+    else:
+        table.note("no_maravedi_turned", player=seat, card=card)
     if not table.zone("maravedies", keeper):
         table.gather(table.zone("turned", keeper), "maravedies", keeper)
         table.shuffle("maravedies", keeper)
@@ -176,7 +182,7 @@ def why_not(table: Table, seat: int, option: Option) -> Reason | None:
 
 def why_not_hand_over(table: Table, seat: int) -> Reason | None:
     """Return why the turn cannot be handed over to a partner, or None."""
-    if len(team_of(table, seat)) < 2:
+    if not table.setup.teams or len(team_of(table, seat)) < 2:
         return Reason("reason-no-partner")
     return None
 
@@ -192,8 +198,8 @@ def hand_over(table: Table, seat: int, option: Option) -> None:
             table.count(0, "turn", partner)
             table.note("handed_over", player=seat, rival=partner)
             return
-    for one in team:
-        table.count(one, DONE, 0)
+        for one in team:
+            table.count(one, DONE, 0)
     table.enter("close")
 
 

@@ -87,6 +87,8 @@ def is_out(table: Table, seat: int) -> bool:
 
 def living(table: Table) -> list[int]:
     """List the players who are still in the match, in seat order."""
+    if table.seats == 2:
+        return [0, 1]  # one cannot go on without the other
     return [seat for seat in range(table.seats) if (seat, OUT) not in table.numbers]
 
 
@@ -99,6 +101,8 @@ def in_turn_order(table: Table) -> list[int]:
 
 def rivals_of(table: Table, seat: int) -> list[int]:
     """List the living rivals of a player, clockwise from the left."""
+    if table.seats == 2:
+        return [1 - seat]
     return [rival for rival in table.setup.rivals[seat] if (rival, OUT) not in table.numbers]
 
 

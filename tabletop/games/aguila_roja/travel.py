@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.engine import Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.figures import why_banned
-from tabletop.games.aguila_roja.state import TABLE, is_on_guard
+from tabletop.games.aguila_roja.figures import who_may, why_banned
+from tabletop.games.aguila_roja.state import ACTION, TABLE, is_on_guard
 from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
@@ -18,9 +18,12 @@ def travel_options(table: Table, seat: int) -> list[Option]:
     if not locations:
         return []
     ready = [table.id_of(card) for card in ready_to_travel(table, seat)]
+    if not ready:
+        return []
+    taken = set(table.hosts.values())
     found = []
     for location in locations:
-        if len(ready) >= table.faces[location].travellers and not table.upon(location):
+        if len(ready) >= table.faces[location].travellers and location not in taken:
             target = table.id_of(location)
             found += [_new(Option, ("travel", id_, target)) for id_ in ready]
     return found
@@ -28,9 +31,18 @@ def travel_options(table: Table, seat: int) -> list[Option]:
 
 def ready_to_travel(table: Table, seat: int) -> list[Card]:
     """List the characters on guard in a village that can travel."""
-    return [
-        card for card in table.zone("village", seat) if why_not_ready(table, seat, card, "travel") is None
+    return ready_for(table, seat, "travel")
+
+
+def ready_for(table: Table, seat: int, act: str) -> list[Card]:
+    """List the characters on guard in a player's village that can do something."""
+    marks, faces = table.marks, table.faces
+    on_guard = [
+        card
+        for card in table.zone("village", seat)
+        if (card, ACTION) not in marks and faces[card].kind == "character"
     ]
+    return who_may(table, on_guard, act) if on_guard else on_guard
 
 
 def why_not_ready(table: Table, seat: int, card: Card, act: str) -> Reason | None:

@@ -79,8 +79,8 @@ class Work(Waiting):
         table = self.table
         while True:
             if table.marks:
-                self._let_go()
-                spent = self._spent()
+                wounded = self._let_go()
+                spent = self._spent(wounded)
                 if spent:
                     moves.discard(self, spent)
                     continue
@@ -89,17 +89,27 @@ class Work(Waiting):
                 return
             yield from self._choose_between(clash)
 
-    def _let_go(self) -> None:
-        """Give characters back whose holder has left the table ("Controller and owner")."""
-        table = self.table
-        for card, name in [key for key in table.marks if key[1] == HELD]:
-            if not is_on_table(table, table.by_id[table.marks[card, name] - 1]):
-                moves.give_back(table, card)
+    def _let_go(self) -> list[Card]:
+        """Give characters back whose holder has left the table ("Controller and owner").
 
-    def _spent(self) -> list[Card]:
+        :returns: the characters that bear wounds.
+        """
+        table = self.table
+        wounded, held = [], []
+        for card, name in table.marks:
+            if name == WOUNDS:
+                wounded.append(card)
+            elif name == HELD:
+                held.append(card)
+        for card in held:
+            if not is_on_table(table, table.by_id[table.marks[card, HELD] - 1]):
+                moves.give_back(table, card)
+        return wounded
+
+    def _spent(self, wounded: list[Card]) -> list[Card]:
         """List the characters that have as many wounds as strength and can be discarded."""
         table = self.table
-        found = [card for card, name in table.marks if name == WOUNDS]
+        found = wounded
         if may_be_weaker(table):
             found = [card for seat in living(table) for card in characters(table, seat)]
         return [
@@ -176,10 +186,10 @@ class Effect(Doing):
         table, you = self.table, self.you
         if is_out(table, you):
             return
+        if woken:
+            table.note("effect_used", player=you, card_source=self.face, ability=self.index)
         if self.sentence.of_rival:
             yield from self._choose_rival()
-        if woken:
-            table.note("effect_used", player=you, slug=self.face, ability=self.index)
         yield from carry_out(self.sentence.ability, self)
 
     def _choose_rival(self) -> Rules:

@@ -269,6 +269,7 @@ class AllowLocation(Act):
     def do(self, doing: Effect) -> Rules:
         table, you = doing.table, doing.you
         table.count(you, EXTRA_LOCATIONS, number(table, you, EXTRA_LOCATIONS) + self.amount)
+        table.note("locations_allowed", player=you, n=self.amount)
         return
         yield
 
@@ -334,7 +335,9 @@ def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") ->
 
     found = which(table, you)
     if len(found) > 1:
-        option = yield Choose(table, you, "prompt-choose-card", which, card=doing.face, ability=doing.index)
+        option = yield Choose(
+            table, you, "prompt-choose-card", which, card=doing.face, ability=doing.index, pile=zone
+        )
         chosen: Card = table.by_id[option.card]
         return chosen
     return table.by_id[found[0].card or 0] if found else None

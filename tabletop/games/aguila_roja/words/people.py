@@ -94,7 +94,7 @@ class Aimed(Act):
             left = self.among(doing, doer)
             return [Option("choose", table.id_of(card)) for card in left] or [Option("no")]
 
-        names: dict[str, Any] = {"card": doing.face, "ability": doing.index}
+        names: dict[str, Any] = {"card": doing.face, "ability": doing.index, "n": target.count}
         if target.count == 1 and not target.up_to:
             option = yield Choose(table, doer, "prompt-choose-on-table", which, **names)
             options: tuple[Option, ...] = (option,)
@@ -102,7 +102,7 @@ class Aimed(Act):
             options = yield ChooseSome(
                 table,
                 doer,
-                "prompt-choose-some",
+                "prompt-choose-up-to" if target.up_to else "prompt-choose-some",
                 which,
                 0 if target.up_to else target.count,
                 target.count,
@@ -110,7 +110,7 @@ class Aimed(Act):
             )
         chosen = tuple([table.by_id[option.card] for option in options if option.card is not None])
         for card in chosen:
-            table.note("aimed", player=doer, slug=doing.face, card=card)
+            table.note("aimed", player=doer, card_source=doing.face, card=card)
         return chosen
 
 
@@ -132,7 +132,10 @@ class ReturnToVillage(Aimed):
     verb: Literal["return_to_village"]
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
-        moves.to_village(doing.table, card)
+        table = doing.table
+        if table.place_of(card)[0] == "upon":
+            table.note("returned_to_village", player=seat, card=card)
+            moves.to_village(table, card)
 
 
 class ReturnToHand(Aimed):
@@ -154,6 +157,7 @@ class PutOnGuard(Aimed):
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
         if not is_on_guard(doing.table, card):
+            doing.table.note("put_on_guard", player=seat, card=card)
             moves.put_on_guard(doing.table, card)
 
 
@@ -163,6 +167,7 @@ class PutInAction(Aimed):
     verb: Literal["put_in_action"]
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
+        doing.table.note("put_in_action", player=seat, card=card)
         moves.put_in_action(doing.table, card)
 
     def may_be(self, table: Table, card: Card, doer: int) -> bool:
@@ -209,10 +214,20 @@ class ThisTurn(Aimed):
     """Its own target is left out."""
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
-        if isinstance(self.what, Has):
-            change(doing.table, card, self.what.stat, self.what.amount)
+        table, what = doing.table, self.what
+        owner = table.place_of(card)[1]
+        if isinstance(what, Has):
+            table.note(
+                "raised" if what.amount > 0 else "lowered",
+                card=card,
+                owner=owner,
+                stat=what.stat,
+                n=abs(what.amount),
+            )
+            change(table, card, what.stat, what.amount)
         else:
-            ban(doing.table, card, self.what.act)
+            table.note("banned", card=card, owner=owner, deed=what.act)
+            ban(table, card, what.act)
 
 
 class TakeControl(Aimed):

@@ -18,7 +18,24 @@ Act: TypeAlias = Literal[
 ]
 
 
-class Has(Statement):
+class About(Statement):
+    """A statement about a figure, an act, a price."""
+
+    @property
+    def about(self) -> str:
+        """Name what it is about."""
+        raise NotImplementedError
+
+    @property
+    def is_fickle(self) -> bool:
+        """Return whether those of whom it is true may change although nobody comes to the table or leaves it."""
+        target = getattr(self, "target", "self")
+        if isinstance(target, str):
+            return False
+        return target.zone != "table" or target.wounded is not None or target.state is not None
+
+
+class Has(About):
     """Some characters have more strength or victory, or less: `amount` is what is added."""
 
     verb: Literal["has"]
@@ -27,20 +44,25 @@ class Has(Statement):
     target: Everyone = "self"
 
     @property
-    def lessens(self) -> bool:
-        """Return whether it takes strength away."""
-        return self.stat == "strength" and self.amount < 0
+    def about(self) -> str:
+        """Name what it is about: the figure."""
+        return self.stat
 
 
-class Cannot(Statement):
+class Cannot(About):
     """Some cards cannot do something, or have it done to them: *cannot* beats *can* ("Possible and Impossible")."""
 
     verb: Literal["cannot"]
     act: Act
     target: Everyone = "self"
 
+    @property
+    def about(self) -> str:
+        """Name what it is about: the act."""
+        return self.act
 
-class Costs(Statement):
+
+class Costs(About):
     """Cards that a player plays cost more maravedíes, or fewer: `amount` is what is added."""
 
     verb: Literal["costs"]
@@ -48,12 +70,22 @@ class Costs(Statement):
     amount: Change
     by: Literal["you", "rival"] = "you"
 
+    @property
+    def about(self) -> str:
+        """Name what it is about: the price."""
+        return "price"
 
-class MoreLocations(Statement):
+
+class MoreLocations(About):
     """You may play so many more locations on each of your turns."""
 
     verb: Literal["more_locations"]
     amount: Count
+
+    @property
+    def about(self) -> str:
+        """Name what it is about: how many locations may be played."""
+        return "locations"
 
 
 STATEMENTS = (Has, Cannot, Costs, MoreLocations)
