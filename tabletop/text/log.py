@@ -3,7 +3,8 @@
 The name of an argument tells its kind, whatever the game:
 
 - `card…`: a card's slug, or None for one that is not to be seen. The message sees a link with its
-  article, and without it as `card…_bare`.
+  article, without it as `card…_bare`, and as what something is done to as `card…_whom`: Spanish says
+  *elige a el Herrero* of a character, and *elige la Plaza* of any other card.
 - `cards…`: several of them, seen as a list; their number is `n`.
 - `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
 - `players…`: several of them, seen as a list; their number is `n`.
@@ -76,7 +77,7 @@ class Teller:
         if name.startswith("cards"):
             return {name: self._several(value), "n": len(value)}
         if name.startswith("card"):
-            return {name: self._card(value, bare=False), f"{name}_bare": self._card(value, bare=True)}
+            return self._forms(name, value)
         if name.startswith("players"):
             return {name: self._text.listing([self._seat(seat) for seat in value]), "n": len(value)}
         if name.startswith(("player", "rival", "owner")):
@@ -89,16 +90,24 @@ class Teller:
             return {name: harmless(value)} | noun_forms(name, value, self._text)
         return {name: value}
 
-    def _card(self, card: str | CardSeen | None, *, bare: bool) -> str:
+    def _forms(self, name: str, card: str | CardSeen | None) -> dict[str, str]:
         slug = card.face if isinstance(card, CardSeen) else card
         if slug is None:
-            return self._text("a-card")
-        called = card_called(self._faces[slug], self._text, link=True)
-        return called[called.index("[") :] if bare else called
+            return dict.fromkeys((name, f"{name}_bare", f"{name}_whom"), self._text("a-card"))
+        called = self._called(slug)
+        is_person = self._faces[slug].type == "character"
+        return {
+            name: called,
+            f"{name}_bare": called[called.index("[") :],
+            f"{name}_whom": self._text("a-person", person=called) if is_person else called,
+        }
+
+    def _called(self, slug: str) -> str:
+        return card_called(self._faces[slug], self._text, link=True)
 
     def _several(self, cards: Iterable[str | CardSeen | None]) -> str:
         slugs = [card.face if isinstance(card, CardSeen) else card for card in cards]
-        seen = [self._card(slug, bare=False) for slug in slugs if slug is not None]
+        seen = [self._called(slug) for slug in slugs if slug is not None]
         if slugs.count(None) or not seen:
             seen.append(self._text("some-cards", n=slugs.count(None)))
         return self._text.listing(seen)

@@ -20,6 +20,9 @@ CHANGES = {
 }  # fmt: skip
 """Events by which the table changes: the screen shows them, and the log has nothing to add."""
 
+ANSWERS = {"agreed", "declined"}
+"""Notes that make an answer public: what comes of it is told, and a *no* by nothing coming of it."""
+
 IDS = re.compile(r"(reason|error|prompt|why|storage|ui|card-problem|check-cards)-[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -34,7 +37,8 @@ def named_in_code() -> Iterator[tuple[str, str]]:
 
 def noted_in_code() -> Iterator[str]:
     """Give each kind of note that rules leave for the log."""
-    for path in (Path(tabletop.__file__).parent / "games").rglob("*.py"):
+    root = Path(tabletop.__file__).parent
+    for path in [*root.glob("games/**/*.py"), *root.glob("effects/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -49,7 +53,7 @@ def noted_in_code() -> Iterator[str]:
 
 def test_the_scan_finds_what_it_looks_for() -> None:
     assert {"card-problem-missing", "reason-match-over"} <= {message for message, _ in named_in_code()}
-    assert "attacked" in set(noted_in_code())
+    assert {"attacked", "raised", "lowered", "loop_stopped"} | ANSWERS <= set(noted_in_code())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +65,7 @@ def test_every_message_that_the_code_names_has_a_text(language: Language) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_of_the_rules_has_a_text(language: Language) -> None:
     text = Text(language, strict=True)
-    messages = {f"event-{kind.replace('_', '-')}" for kind in noted_in_code()}
+    messages = {f"event-{kind.replace('_', '-')}" for kind in set(noted_in_code()) - ANSWERS}
     assert [message for message in sorted(messages) if not text.has(message)] == []
 
 
@@ -99,7 +103,7 @@ def test_a_whole_match_can_be_told(name: str, seats: int, options: Mapping[str, 
     for event in match.events:
         for teller in tellers:
             for viewer in (0, seats):
-                assert (teller.event(event.seen_by(viewer)) == "") == (event.kind in CHANGES), event
+                assert (teller.event(event.seen_by(viewer)) == "") == (event.kind in CHANGES | ANSWERS), event
     assert match.outcome is not None
     for teller in tellers:
         assert teller.sentence(match.outcome.why.id, match.outcome.why.args)
