@@ -14,7 +14,7 @@ from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
 Thing: TypeAlias = int | Place
 """What can be pointed at on a table: a card, by its public id, or a place."""
 
-Style: TypeAlias = Literal["pile", "row", "fan", "cascade", "attached"]
+Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached"]
 Area: TypeAlias = Literal["left", "seat"]
 Tone: TypeAlias = Literal["gold", "green", "red", "steel", "violet", "plain"]
 StepState: TypeAlias = Literal["open", "done", "passed", "now"]
@@ -27,7 +27,7 @@ class ZoneLook(NamedTuple):
     """How a zone is shown.
 
     :param zone: its name.
-    :param style: `pile` (one on top, and a count), `row`, `fan` (a hand), `cascade` (one over another, each with
+    :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand), `cascade` (one over another, each with
         its figure in sight), `attached` (its cards lie on their hosts).
     :param area: `left` for piles that all share, `seat` for a zone in each seat's area.
     :param label: message id of its name.

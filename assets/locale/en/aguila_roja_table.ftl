@@ -6,6 +6,7 @@ zone-ar-upon = Travellers
 zone-ar-treasury = Treasury
 zone-ar-maravedies = Maravedíes
 zone-ar-turned = Turned
+zone-ar-playing = In play
 zone-ar-deck = Deck
 zone-ar-discard = Discard
 zone-ar-hand = Hand

@@ -6,6 +6,7 @@ zone-ar-upon = Viajeros
 zone-ar-treasury = Arcas
 zone-ar-maravedies = Maravedíes
 zone-ar-turned = Vueltos
+zone-ar-playing = En juego
 zone-ar-deck = Mazo
 zone-ar-discard = Descartes
 zone-ar-hand = Mano

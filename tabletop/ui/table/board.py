@@ -278,7 +278,7 @@ class Board:
             if rect is not None:
                 lit.append(key)
                 zone = self.arrangement.zones.get(thing)
-                if zone is not None and zone.style == "pile":
+                if zone is not None and zone.is_pile:
                     spot = heaps.pile(zone.rect, (0,), self.arrangement.metrics)[0][1]
                     ring, at = self.bank.ring(kind, spot)
                     self.stage.put(key, ring, at, CARDS + 90)

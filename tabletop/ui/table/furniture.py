@@ -68,9 +68,9 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
         stage.put(("frame", place), frame, zone.rect.topleft, FRAMES)
         kept.append(("frame", place))
         upright = zone.style == "row"
-        name = widgets.engraved(words(zone.label), em, upright=upright)
-        if name.get_width() > zone.rect.width - m.px(12) or name.get_height() > zone.rect.height - m.px(8):
-            stage.lift(("name", place))
+        room = zone.rect.inflate(-m.px(12), -m.px(8))
+        name = _fitting(words(zone.label), room.height if upright else room.width, em, upright=upright)
+        if name.get_width() > room.width or name.get_height() > room.height:
             continue
         at = (
             name.get_rect(midleft=(zone.rect.x + m.px(7), zone.rect.centery))
@@ -92,34 +92,37 @@ def lay_piles(
         icon: names the icon on the empty place of a zone.
     """
     m = table.metrics
+    kept: list[tuple[str, Place]] = []
+
+    def put(part: str, surface: pygame.Surface, at: pygame.Rect, layer: float) -> None:
+        stage.put((part, place), surface, at.topleft, layer)
+        kept.append((part, place))
+
     for place, zone in table.zones.items():
-        if zone.style != "pile":
+        if not zone.is_pile:
             continue
         count = len(view.zones.get(place, ()))
         spot = heaps.pile(zone.rect, (0,), m)[0][1]
-        edges = _edges(spot.height, min(5, (count + 7) // 8))
-        at = edges.get_rect(center=spot.centre)
         slot = _slot(snap(spot.height), game, icon(place[0]))
-        stage.put(("slot", place), slot, slot.get_rect(center=spot.centre).topleft, PILES)
+        put("slot", slot, slot.get_rect(center=spot.centre), PILES)
         if count > 1:
-            stage.put(("edges", place), edges, at.topleft, PILES + 1)
-        else:
-            stage.lift(("edges", place))
-        name = _fitting(words(zone.label), zone.rect.width, m)
-        stage.put(("label", place), name, name.get_rect(midtop=zone.rect.midtop).topleft, PILES + 2)
-        number = tokens.count(str(count), round(m.label * 1.7))
-        stage.put(
-            ("count", place),
-            number,
-            number.get_rect(center=(spot.centre[0], round(spot.y + spot.height / 2))).topleft,
-            COUNTS,
-        )
+            edges = _edges(spot.height, min(5, (count + 7) // 8))
+            put("edges", edges, edges.get_rect(center=spot.centre), PILES + 1)
+        name = _fitting(words(zone.label), zone.rect.width, round(m.label * 0.9))
+        put("label", name, name.get_rect(midtop=zone.rect.midtop), PILES + 2)
+        if zone.style != "single":
+            number = tokens.count(str(count), round(m.label * 1.7))
+            foot = (spot.centre[0], round(spot.y + spot.height / 2))
+            put("count", number, number.get_rect(center=foot), COUNTS)
+    for part in ("slot", "edges", "label", "count"):
+        stage.lift_others(part, kept)
 
 
-def _fitting(text: str, width: int, m: Metrics) -> pygame.Surface:
-    for em in range(round(m.label * 0.9), 9, -1):
-        name = widgets.engraved(text, em)
-        if name.get_width() <= width:
+def _fitting(text: str, length: int, em: int, *, upright: bool = False) -> pygame.Surface:
+    """Draw a name as large as an em says, or smaller until it is no longer than a length."""
+    for letters in range(em, 8, -1):
+        name = widgets.engraved(text, letters, upright=upright)
+        if (name.get_height() if upright else name.get_width()) <= length:
             break
     return name
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
@@ -25,6 +25,9 @@ _LAID = 0.56
 """Height of a card that is laid upon another, as a part of that one's."""
 _PEEK = 0.27
 """How far a card that is laid upon another peeks out at its side, as a part of that one's height."""
+_GUEST = 0.86
+"""Height of a card that stands alone beside another, as a part of that one's."""
+_GUEST_GAP = 0.03
 _SHIELD = 0.46
 _SHIELD_OUT = 0.13
 """How far a card laid before another stands out towards the middle of the table."""
@@ -117,46 +120,100 @@ def row(
     m: Metrics,
     *,
     front: bool,
+    turned: Callable[[int], bool] = lambda _card: False,
 ) -> Placed:
-    """Lay cards side by side, each with what is laid upon it.
+    """Lay cards side by side, each with what is laid upon it, and with those that stand beside it.
 
     Args:
         rect: of the zone.
         ids: its cards, from left to right.
         laid: what lies on each card, in the order in which it was laid.
-        lies: how a laid card lies: "above", "below" or "before".
+        lies: how a laid card lies: "above", "below" or "before", or that it stands "beside".
         front: the middle of the table is above (it is the viewer's own row) and not below.
+        turned: tells which cards lie turned a quarter to the right.
     """
     label = round(m.label * 1.35)
     room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
     if not ids:
         return []
-    before = {card: [one for one in laid.get(card, ()) if lies(one) == "before"] for card in ids}
+    here = {card: [one for one in laid.get(card, ()) if lies(one) != "beside"] for card in ids}
+    guests = {card: [one for one in laid.get(card, ()) if lies(one) == "beside"] for card in ids}
+    before = {card: [one for one in here[card] if lies(one) == "before"] for card in ids}
     out = _SHIELD_OUT if any(before.values()) else 0.0
-    peeks = [_PEEK if len(before[card]) < len(laid.get(card, ())) else 0.0 for card in ids]
+    peeks = [_PEEK if len(before[card]) < len(here[card]) else 0.0 for card in ids]
     gap = 0.09
-    slots = sum(5 / 7 + peek + gap for peek in peeks) - gap
+    own = [1.0 if turned(card) else 5 / 7 for card in ids]
+    wides = [
+        width + peek + company(guests[card], turned).width
+        for card, width, peek in zip(ids, own, peeks, strict=True)
+    ]
+    slots = sum(wides) + gap * (len(ids) - 1)
     tallest = min(room.height / (1 + out), m.px(236))
     height = max(
         LEAST_HEIGHT,
         snap(max(min(tallest, room.width / slots), min(tallest, max(tallest * 0.58, m.px(112))))),
     )
-    wide = width_for(height)
     tight = 1.0
     if slots * height > room.width:
-        last = wide + peeks[-1] * height
+        last = wides[-1] * height
         tight = (room.width - last) / max(1.0, slots * height - last)
     start = room.x + max(0.0, room.width - slots * height) / 2
     free = room.height - height * (1 + out)
     y = room.y + free / 2 + height / 2 + (out * height if front else 0)
     groups: list[Placed] = []
     x = start
-    for card, peek in zip(ids, peeks, strict=True):
-        host = Spot(x + wide / 2, y, height)
-        groups.append(_with_laid(card, host, laid, lies, front))
-        x += (wide + (peek + gap) * height) * tight
+    for card, width, wide in zip(ids, own, wides, strict=True):
+        host = Spot(x + width * height / 2, y, height, 90.0 if width == 1.0 else 0.0)
+        groups.append(_with_laid(card, host, {**laid, card: here[card]}, lies, front))
+        groups[-1] += _with_guests(host, guests[card], turned)
+        x += (wide + gap) * height * tight
     # Where they overlap, each lies over the one on its right: what stands at its right edge remains in sight.
     return [one for group in (reversed(groups) if tight < 1 else groups) for one in group]
+
+
+class Company(NamedTuple):
+    """Say how cards stand beside another, in parts of that one's height: their own height, and their width together.
+
+    Attributes:
+        height: of each card.
+        width: of all, with the gap before them.
+        columns: the cards, column by column from the left.
+    """
+
+    height: float
+    width: float
+    columns: tuple[tuple[int, ...], ...]
+
+
+def company(cards: Sequence[int], turned: Callable[[int], bool]) -> Company:
+    """Work out how cards stand beside another: one alone, more in columns of two."""
+    columns = tuple([tuple(cards[first : first + 2]) for first in range(0, len(cards), 2)])
+    if not columns:
+        return Company(0.0, 0.0, ())
+    tallest = max(sum([5 / 7 if turned(card) else 1.0 for card in column]) for column in columns)
+    height = min(_GUEST, 0.97 / tallest)
+    across = sum([max([1.0 if turned(card) else 5 / 7 for card in column]) for column in columns])
+    return Company(height, height * across + _GUEST_GAP * len(columns), columns)
+
+
+def _with_guests(host: Spot, cards: Sequence[int], turned: Callable[[int], bool]) -> Placed:
+    """Let cards stand on the right of another, one below the other in columns."""
+    group = company(cards, turned)
+    height = max(LEAST_HEIGHT, snap(group.height * host.height))
+    x = host.x + (host.height if host.angle else width_for(host.height)) / 2
+    placed: Placed = []
+    for column in group.columns:
+        sizes = [
+            (height, width_for(height)) if turned(card) else (width_for(height), height) for card in column
+        ]
+        wide, tall = max(size[0] for size in sizes), sum(size[1] for size in sizes)
+        x += _GUEST_GAP * host.height
+        y = host.y - tall / 2
+        for card, size in zip(column, sizes, strict=True):
+            placed.append((card, Spot(x + wide / 2, y + size[1] / 2, height, 90.0 if turned(card) else 0.0)))
+            y += size[1]
+        x += wide
+    return placed
 
 
 def _with_laid(

@@ -16,8 +16,9 @@ from pygame import Rect
 
 from tabletop.engine.events import Place
 from tabletop.ui.art.plans import width_for
-from tabletop.ui.table import heaps
-from tabletop.ui.table.spots import Spot, stacked
+from tabletop.ui.table import grounds, heaps
+from tabletop.ui.table.grounds import Zone
+from tabletop.ui.table.spots import Spot
 
 if TYPE_CHECKING:
     from tabletop.controller.tables import GameController, ZoneLook
@@ -71,16 +72,6 @@ class Metrics:
 
 
 @dataclass(slots=True)
-class Zone:
-    """Hold one zone on the table: where it is, how its cards lie, and whose it is."""
-
-    place: Place
-    rect: Rect
-    style: str
-    label: str
-
-
-@dataclass(slots=True)
 class SeatArea:
     """Hold the part of the table that belongs to a seat.
 
@@ -118,6 +109,7 @@ class Arrangement:
     panel: Rect
     band: Rect
     hand: Rect
+    track: Rect
     zones: dict[Place, Zone] = field(default_factory=dict)
     seats: dict[int, SeatArea] = field(default_factory=dict)
     cards: dict[int, Spot] = field(default_factory=dict)
@@ -170,6 +162,10 @@ def arrange(
     m = metrics
     table = parts(m)
     left, middle = _column(m, table.cloth, game.zones)
+    if game.track(view) is not None:
+        wide = round(m.label * 3.2)
+        table.track = Rect(middle.x, middle.y, wide, middle.height)
+        middle = Rect(middle.x + wide, middle.y, middle.width - wide, middle.height)
     below = 0 if me is None else me
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
     hand_tall = m.px(172)
@@ -181,6 +177,7 @@ def arrange(
     lower = Rect(middle.x, upper.bottom + band, middle.width, bottom - upper.bottom - band - m.px(4))
     table.band = Rect(middle.x, upper.bottom, middle.width, band)
     plate_wide = max(m.px(218), round(m.label * 12))
+    table.track.height = middle.bottom - plate - m.px(20) - table.track.y
     own_plate = Rect(middle.x, middle.bottom - plate - m.px(12), plate_wide, plate)
     table.hand = Rect(own_plate.right + m.px(10), bottom, 0, middle.bottom - bottom)
     table.hand.width = middle.right - table.hand.x - m.px(6)
@@ -201,7 +198,7 @@ def arrange(
         ground = area.rect.copy()
         if seat != below:
             ground.y, ground.height = area.plate.bottom + m.px(6), area.rect.height - plate - m.px(6)
-        _divide(table, seat, ground, game.zones, view, m)
+        table.zones |= grounds.divide(seat, ground, game.zones, view, m)
     for number, look in enumerate(left):
         table.zones[look.zone, 0] = Zone((look.zone, 0), look_rect(m, middle, table.cloth, number, len(left)),
                                          look.style, look.label)  # fmt: skip
@@ -218,7 +215,8 @@ def parts(m: Metrics) -> Arrangement:
     wide = max(250, m.px(318), min(round(m.text * 18), round(width * 0.3)))
     panel = Rect(width - wide - m.px(10), m.px(10), wide, height - 2 * m.px(10))
     cloth = Rect(rim, rim, panel.left - rim - m.px(18), height - 2 * rim)
-    return Arrangement(m, cloth, panel, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
+    nowhere = Rect(0, 0, 0, 0)
+    return Arrangement(m, cloth, panel, nowhere, nowhere, nowhere)
 
 
 def _column(m: Metrics, cloth: Rect, looks: Sequence[ZoneLook]) -> tuple[list[ZoneLook], Rect]:
@@ -256,31 +254,6 @@ def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, gap: int) -> Iterabl
         x += wide + gap
 
 
-def _divide(
-    table: Arrangement, seat: int, ground: Rect, looks: Sequence[ZoneLook], view: PlayerView, m: Metrics
-) -> None:
-    """Divide a seat's ground among its zones: rows one below another, cascades at their side or, if narrow, below."""
-    mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
-    rows = [look for look in mine if look.style == "row"]
-    sides = [look for look in mine if look.style in ("cascade", "pile")]
-    gap = m.px(8)
-    main, rest = ground.copy(), ground.copy()
-    if sides and ground.width > 1.75 * ground.height:
-        rest.width = max(m.px(120), round(ground.width * 0.235))
-        rest.right = ground.right
-        main.width = rest.left - gap - ground.left
-    elif sides:
-        # Where nothing lies, a strip to lay something down on is enough.
-        is_bare = not any(view.zones.get((look.zone, seat)) for look in sides)
-        rest.height = round(m.label * 1.9) if is_bare else round(ground.height * 0.4)
-        rest.bottom = ground.bottom
-        main.height = rest.top - gap - ground.top
-    for look, rect in zip(rows, stacked(main, len(rows), gap), strict=True):
-        table.zones[look.zone, seat] = Zone((look.zone, seat), rect, look.style, look.label)
-    for look, rect in zip(sides, stacked(rest, len(sides), gap), strict=True):
-        table.zones[look.zone, seat] = Zone((look.zone, seat), rect, look.style, look.label)
-
-
 def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish: Wish, below: int) -> None:
     m = table.metrics
     laid: Mapping[int, list[int]] = _upon(view)
@@ -289,7 +262,7 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
         ids = view.zones.get(place, ())
         if not ids:
             continue
-        if zone.style == "pile":
+        if zone.is_pile:
             spots = heaps.pile(zone.rect, ids, m)
             table.buried.update(ids[:-1])
         elif zone.style == "cascade":
@@ -300,7 +273,13 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
             spots = heaps.small_fan(zone.rect, ids)
         else:
             spots = heaps.row(
-                zone.rect, ids, laid, lambda card: game.attached(view, card), m, front=place[1] == below
+                zone.rect,
+                ids,
+                laid,
+                lambda card: game.attached(view, card),
+                m,
+                front=place[1] == below,
+                turned=lambda card: game.turned(view, card),
             )
         for card, spot in spots:
             table.cards[card] = spot.on(layer)
@@ -311,13 +290,16 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
             for card, spot in heaps.fan(zone.rect, ids, m, wish.raised):
                 table.cards[card] = spot.on(layer)
                 layer += 1
-    # What lies in zones that no table shows (a box, a deck in the making) waits under the first pile.
-    home = next((zone.rect for zone in table.zones.values() if zone.style == "pile"), table.cloth)
+    # What lies in zones that no table shows (a box, a deck in the making) waits under the first pile, and what lies
+    # in a seat's zone for which there is no room, under its plate.
+    home = next((zone.rect for zone in table.zones.values() if zone.is_pile), table.cloth)
+    of_seats = {look.zone for look in game.zones if look.area == "seat"}
     for place, ids in view.zones.items():
         if place not in table.zones:
+            rect = table.seats[place[1]].plate if place[0] in of_seats else home
             for card in ids:
                 if card not in table.cards:
-                    table.cards[card] = heaps.pile(home, (card,), m)[0][1]
+                    table.cards[card] = heaps.pile(rect, (card,), m)[0][1]
                     table.buried.add(card)
 
 

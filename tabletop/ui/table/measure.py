@@ -134,7 +134,7 @@ class _Table:
         self.show.board.lay(self.show.view, replace(self.table, cards=dict(spots), buried=set()), seconds)
 
     def _deck(self) -> Spots:
-        pile = next((zone for zone in self.table.zones.values() if zone.style == "pile"), None)
+        pile = next((zone for zone in self.table.zones.values() if zone.is_pile), None)
         if pile is None:
             raise ValueError("the table has no pile: expected one to deal from")
         spots = heaps.pile(pile.rect, self.cards, self.table.metrics)

@@ -139,7 +139,7 @@ def _is_idle_pile(scene: TableScene, thing: Thing | None) -> bool:
     table = scene.show.arrangement
     if not isinstance(thing, tuple) or table is None or thing not in table.zones:
         return False
-    return table.zones[thing].style == "pile" and thing not in scene.gestures.affordances.touchable
+    return table.zones[thing].is_pile and thing not in scene.gestures.affordances.touchable
 
 
 def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) -> None:

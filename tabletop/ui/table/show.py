@@ -288,9 +288,8 @@ class Show:
                 best = (spot.layer, card)
         if best is not None:
             place = self.view.place_of(best[1])
-            return (
-                place if place and table.zones.get(place) and table.zones[place].style == "pile" else best[1]
-            )
+            zone = None if place is None else table.zones.get(place)
+            return place if zone is not None and zone.is_pile else best[1]
         zone = table.zone_at(point)
         if zone is not None:
             return zone.place
@@ -302,7 +301,7 @@ class Show:
         if isinstance(thing, tuple):
             ids = self.view.zones.get(thing, ())
             table = self.arrangement
-            if not ids or table is None or thing not in table.zones or table.zones[thing].style != "pile":
+            if not ids or table is None or thing not in table.zones or not table.zones[thing].is_pile:
                 return None
             if thing[0] in self.faces.face_down:
                 return None

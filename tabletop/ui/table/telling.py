@@ -316,7 +316,7 @@ def browser(show: Show, place: tuple[str, int], cards: Sequence[FaceSpec | None]
     table = show.arrangement
     zone = table.zones.get(place) if table else None
     name = show.text(zone.label) if zone else ""
-    if zone is not None and zone.style != "pile":
+    if zone is not None and not zone.is_pile:
         name = show.text("table-zone-of", zone=name, player=show.names[place[1]])
     known = tuple([card for card in cards if card is not None])
     hidden = len(cards) - len(known)

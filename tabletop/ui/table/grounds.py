@@ -1,0 +1,101 @@
+"""How a seat's part of the table is shared among its zones: rows, cascades, and a block of piles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from tabletop.engine.events import Place
+from tabletop.ui.table.spots import stacked
+
+if TYPE_CHECKING:
+    from tabletop.controller.tables import ZoneLook
+    from tabletop.engine.views import PlayerView
+    from tabletop.ui.table.layout import Metrics
+
+PILES = ("pile", "single")
+"""The styles of zones whose cards lie on one another."""
+_WIDE = 1.75
+"""A ground so many times as wide as it is high has room for more than rows."""
+
+
+@dataclass(slots=True)
+class Zone:
+    """Hold one zone on the table: where it is, how its cards lie, and whose it is."""
+
+    place: Place
+    rect: Rect
+    style: str
+    label: str
+
+    @property
+    def is_pile(self) -> bool:
+        """Tell whether its cards lie on one another, the top one in sight."""
+        return self.style in PILES
+
+
+def divide(
+    seat: int, ground: Rect, looks: Sequence[ZoneLook], view: PlayerView, m: Metrics
+) -> dict[Place, Zone]:
+    """Divide a seat's ground among its zones: rows one below another, the others beside them.
+
+    Where there is no room beside the rows, a cascade lies below them, and piles are not shown.
+    """
+    mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
+    rows = [look for look in mine if look.style == "row"]
+    cascades = [look for look in mine if look.style == "cascade"]
+    piles = [look for look in mine if look.style in PILES]
+    gap = m.px(8)
+    main, rest = ground.copy(), ground.copy()
+    rects: list[tuple[ZoneLook, Rect]] = []
+    is_wide = ground.width > _WIDE * ground.height
+    if piles and is_wide:
+        block = Rect(0, ground.y, _block_width(len(piles), m), ground.height)
+        block.right = ground.right
+        main.width = rest.width = block.left - gap - ground.left
+        rects += zip(piles, _block(block, len(piles)), strict=True)
+    if cascades and is_wide:
+        rest.width = max(m.px(120), round(main.width * 0.235))
+        rest.right = main.right
+        main.width = rest.left - gap - ground.left
+    elif cascades:
+        # Where nothing lies, a strip to lay something down on is enough.
+        is_bare = not any(view.zones.get((look.zone, seat)) for look in cascades)
+        rest.height = round(m.label * 1.9) if is_bare else round(ground.height * 0.4)
+        rest.bottom = ground.bottom
+        main.height = rest.top - gap - ground.top
+    rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)
+    rects += zip(cascades, stacked(rest, len(cascades), gap), strict=True)
+    return {(look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects}
+
+
+def _block_width(count: int, m: Metrics) -> int:
+    return math.ceil(count / 2) * max(m.px(92), round(m.label * 4.6))
+
+
+def _block(rect: Rect, count: int) -> list[Rect]:
+    """Cut the block of piles into two lines, from left to right."""
+    columns = math.ceil(count / 2)
+    lines = stacked(rect, 2, 0)
+    wide = rect.width / columns
+    return [
+        Rect(round(rect.x + number % columns * wide), line.y, round(wide), line.height)
+        for number in range(count)
+        for line in (lines[number // columns],)
+    ]
+
+
+def _weighed(rect: Rect, weights: Sequence[float], gap: int) -> list[Rect]:
+    """Cut a rectangle into ones as tall as their weights say, one below another, with a gap between."""
+    if not weights:
+        return []
+    unit = (rect.height - gap * (len(weights) - 1)) / sum(weights)
+    cut, y = [], float(rect.y)
+    for weight in weights:
+        cut.append(Rect(rect.x, round(y), rect.width, round(weight * unit)))
+        y += weight * unit + gap
+    return cut
