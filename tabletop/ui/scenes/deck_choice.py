@@ -67,7 +67,7 @@ class DeckChoice(PagedMenu):
         line = pygame.Rect(box.left, box.bottom - foot, box.width, foot)
         back = pygame.Rect(line.left, line.top, self.em(150), foot)
         self.widgets.button(back, Face(self.word("cancel"), "plain", size=self.em(LABEL)), self.back)
-        self.add_pages(line, (back.right + line.right) // 2)
+        self.add_pages(pygame.Rect(back.right, line.top, line.right - back.right, foot))
 
     def _add_deck(self, deck: Deck, place: pygame.Rect) -> None:
         is_on = self._now is not None and deck.ref == self._now.ref

@@ -165,7 +165,7 @@ class DecksScene(PagedMenu):
             about = self.word("deck-deleted", title=harmless(self._deleted[1]))
             self.widgets.button(place, face, self._take_back, about=about)
             right = place.left - gap
-        self.add_pages(foot, (back.right + right) // 2)
+        self.add_pages(pygame.Rect(back.right + gap, foot.top, right - back.right - 2 * gap, foot.height))
 
     # -- what is done
 

@@ -180,7 +180,7 @@ class LoadScene(PagedMenu):
                 self._take_back,
                 about=self.word("ui-deleted", title=title),
             )
-        self.add_pages(foot, foot.centerx)
+        self.add_pages(foot)
 
     def _ask_name(self, entry: SaveEntry) -> None:
         def give(title: str) -> Reason | None:

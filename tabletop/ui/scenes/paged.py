@@ -44,17 +44,18 @@ class PagedMenu(MenuScene):
             for index, item in enumerate(shown)
         ]
 
-    def add_pages(self, foot: pygame.Rect, middle: int) -> None:
+    def add_pages(self, foot: pygame.Rect) -> None:
         """Add the number of the page and its two buttons, where there are several; after `page_of`.
 
         Args:
-            foot: the row in which they stand.
-            middle: where its middle is, from the left.
+            foot: the room for them, in whose middle they stand.
         """
         if self._pages < 2:
             return
         size, side = self.em(LABEL), foot.height
-        number = pygame.Rect(middle - self.em(60), foot.top, self.em(120), foot.height)
+        number = pygame.Rect(foot.centerx - self.em(60), foot.top, self.em(120), foot.height)
+        if number.width + 2 * side > foot.width:
+            self.misfit()
         self.write(
             self.word("ui-page", n=self._page + 1, count=self._pages), number, centred=True, middle=True
         )
