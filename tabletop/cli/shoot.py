@@ -246,13 +246,13 @@ def _with_decks(game: Game) -> Game:
 
 
 def _deck_begun(game: Game) -> dict[str, Any]:
-    """Take a deck that comes with a game and leave it one card short, with one copy too many of another."""
+    """Take a deck that comes with a game and leave it some cards short, with one copy too many of another."""
     from tabletop.cards.decks import plain
 
     deck = plain(game.deck_rules.starters[0].deck)
-    first, second, *_ = sorted(deck["cards"], key=lambda slug: (-deck["cards"][slug], slug))
-    deck["cards"] |= {first: game.deck_rules.most(first) + 1, second: 0}
-    return {**deck, "cards": {slug: count for slug, count in deck["cards"].items() if count}}
+    first, *rest = sorted(deck["cards"], key=lambda slug: (-deck["cards"][slug], slug))
+    left = {slug: deck["cards"][slug] for slug in rest[3:]}
+    return {**deck, "cards": {first: game.deck_rules.most(first) + 1, **left}}
 
 
 def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> None:

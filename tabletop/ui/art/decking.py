@@ -85,14 +85,25 @@ def _write_strip(face: pygame.Surface, line: Strip) -> None:
         right -= sign.get_width()
         face.blit(sign, (right, (height - sign.get_height()) // 2))
     left = round(side * 1.1)
-    size = fonts.largest("name", line.name, right - left - 4, round(height * 0.56), round(height * 0.46))
+    room = right - left - 4
+    size = fonts.largest("name", line.name, room, round(height * 0.56), round(height * 0.46))
     for colour, shift in (("#120806", 1), (PAPER, 0)):
-        written = fonts.render("name", size, line.name, colour)
-        area = (0, 0, right - left, height)
-        face.blit(written, (left + shift, (height - written.get_height()) // 2 + shift), area)
+        written = fonts.render("name", size, _cut(line.name, size, room), colour)
+        face.blit(written, (left + shift, (height - written.get_height()) // 2 + shift))
 
 
-def on_card(face: pygame.Surface, count: int, most: int, *, is_barred: bool, height: int) -> pygame.Surface:
+def _cut(words: str, size: int, room: int) -> str:
+    """Shorten a name until it fits."""
+    cut = words
+    while fonts.width("name", size, cut) > room and len(words) > 1:
+        words = words[:-1]
+        cut = f"{words.rstrip(' ,')}…"
+    return cut
+
+
+def on_card(
+    face: pygame.Surface, count: int, most: int, *, is_barred: bool, foot: int, height: int
+) -> pygame.Surface:
     """Lay over a card of the pool how many copies the deck has, and whether there could be more.
 
     Args:
@@ -100,19 +111,20 @@ def on_card(face: pygame.Surface, count: int, most: int, *, is_barred: bool, hei
         count: copies in the deck.
         most: copies that a deck may have.
         is_barred: no further copy can be added: it is darkened, and bears a lock unless copies say why.
-        height: of the plate with the number, in pixels.
+        foot: where the plate with the number ends, from the top of the card, in pixels.
+        height: of that plate, in pixels.
     """
     drawn = face.copy()
     if is_barred:
         drawn.fill((150, 144, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    middle = (drawn.get_width() // 2, drawn.get_height() - round(height * 0.72))
     if count:
-        plate = tokens.count(f"{count}/{most}", height, "check" if count >= most else "")
+        icon = "warning" if count > most else "check" if count == most else ""
+        plate = tokens.count(f"{count}/{most}", height, icon)
     elif is_barred:
         plate = icons.draw("lock", round(height * 1.2), "#f0d8a8")
     else:
         return drawn
-    drawn.blit(plate, plate.get_rect(center=middle))
+    drawn.blit(plate, plate.get_rect(midbottom=(drawn.get_width() // 2, foot)))
     return drawn
 
 

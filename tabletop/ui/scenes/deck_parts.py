@@ -11,7 +11,7 @@ import pygame
 from tabletop.engine.requests import Reason
 from tabletop.ui.art import backs, decking, faces, palette, shapes, theatre
 from tabletop.ui.art.cache import Painter
-from tabletop.ui.art.plans import width_for
+from tabletop.ui.art.plans import plan, width_for
 from tabletop.ui.art.plates import Face, button
 from tabletop.ui.living import Living, Look
 from tabletop.ui.table.facespec import Faces
@@ -174,11 +174,13 @@ class Shelf:
         reason = self._bench.why_not_add(face.id)
         is_barred = reason is not None and self._bench.locked is None
         card = self._gallery.card(face.id, self.height)
+        picture = pygame.Rect(plan(self._gallery.looks.printed(face.id), self.height).places.picture)
         plate = max(16, round(21 * self._scale))
+        foot = picture.bottom - plate // 6
 
         def paint(state: str) -> pygame.Surface:
             shown = card or backs.draw(self._gallery.looks.game, self.height)
-            drawn = decking.on_card(shown, copies, most, is_barred=is_barred, height=plate)
+            drawn = decking.on_card(shown, copies, most, is_barred=is_barred, foot=foot, height=plate)
             if state == "hovered":
                 drawn.fill((26, 22, 16, 0), special_flags=pygame.BLEND_RGBA_ADD)
             return drawn
