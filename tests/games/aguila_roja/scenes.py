@@ -102,9 +102,10 @@ class Scene:
             "maravedies": [],
         }
         decks = []
+        named = frozenset(slug for side in sides for slug in side.named())
         keepers = sides[:2] if mode == "teams" else sides
         for side in sides:
-            deck, spare = self._deck(side)
+            deck, spare = self._deck(side, named)
             decks.append(deck)
             for name, pile in (("hand", side.hand), ("deck", side.deck)):
                 cards = [spare.pop() for _ in range(pile)] if isinstance(pile, int) else list(pile)
@@ -129,15 +130,15 @@ class Scene:
         scene.game, scene.match = GAME, match
         return scene
 
-    def _deck(self, side: Side) -> tuple[dict[str, Any], list[str]]:
-        """Make a legal deck of what a side names and of generic cards; return it, and the latter."""
+    def _deck(self, side: Side, taken: frozenset[str]) -> tuple[dict[str, Any], list[str]]:
+        """Make a legal deck of what a side names and of generic cards that nobody does; return it, and the latter."""
         known = self.game.known
         named = side.named()
         suits = [known[slug].suit for slug in sorted(named) if known[slug].suit != "generic"]
         common = [
             slug
             for slug, card in known.items()
-            if card.suit == "generic" and not card.unique and card.type != "maravedi" and slug not in named
+            if card.suit == "generic" and not card.unique and card.type != "maravedi" and slug not in taken
         ]
         spare = [slug for _ in range(3) for slug in common][: 40 - named.total()]
         treasury = TREASURIES[suits[0] if suits else "pueblo"]

@@ -203,11 +203,11 @@ def test_motin_del_pan(village: list[str], held: int, mine: int, left: int) -> N
 
 
 def test_pluma_en_la_almohada() -> None:
-    rival = Side(village=["cosaco", "gigante-de-feria"])
+    rival = Side(village=["gigante-de-feria", "tahur"])
     for village, where, wounds in ((["aguila-roja-defensor"], "discard", 0), (["herrero"], "village", 2)):
         scene = Scene(Side(hand=["pluma-en-la-almohada"], village=village, coins=4), rival)
-        scene.play("pluma-en-la-almohada").say("cosaco")
-        assert (scene.where("cosaco"), scene.wounds("cosaco")) == ((where, 1), wounds)
+        scene.play("pluma-en-la-almohada").say("gigante-de-feria")
+        assert (scene.where("gigante-de-feria"), scene.wounds("gigante-de-feria")) == ((where, 1), wounds)
 
 
 def test_nadie_queda_atras() -> None:
