@@ -50,8 +50,8 @@ def test_fraile_mendicante(held: int, taken: int) -> None:
 
 
 def test_sepulturero() -> None:
-    mine = Side(village=["sepulturero", "novicia", SOLDIER])
-    scene = Scene(mine, Side(village=[acting("tahur"), GIANT])).challenge("novicia", GIANT)
+    mine = Side(village=["sepulturero", "confesor", SOLDIER])
+    scene = Scene(mine, Side(village=[acting("tahur"), GIANT])).challenge("confesor", GIANT)
     assert scene.coins() == 1
     scene.challenge(SOLDIER, "tahur")
     assert scene.coins() == 2
