@@ -1,5 +1,6 @@
 """Texts: complete in every language, refused when broken, and worded by the rules of each language."""
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from tabletop.text.languages import (
     system_language,
 )
 
+FORM = re.compile(r"^(card\w*)_(bare|whom)$")
+"""The form in which a sentence asks for a card's name."""
+
 
 class _Inside(visitor.Visitor):
     """Gathers the variables of a pattern, and whether it forks."""
@@ -27,7 +31,7 @@ class _Inside(visitor.Visitor):
         self.forks = False
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.variables.add(FORM.sub(r"\1", node.id.name))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.forks = True
@@ -93,6 +97,12 @@ def test_the_comparison_finds_what_is_missing(tmp_path: Path, theirs: str, diffe
     (tmp_path / "en.ftl").write_text("greet = hello { $name }\n    .one = hello\n", encoding="utf-8")
     (tmp_path / "es.ftl").write_text(theirs, encoding="utf-8")
     assert difference in differences(tmp_path / "en.ftl", tmp_path / "es.ftl")
+
+
+def test_each_language_takes_the_form_of_a_cards_name_that_it_needs(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("lost = { $owner }’s { $card_bare } is lost\n", encoding="utf-8")
+    (tmp_path / "es.ftl").write_text("lost = { $owner } pierde { $card_whom }\n", encoding="utf-8")
+    assert differences(tmp_path / "en.ftl", tmp_path / "es.ftl") == []
 
 
 def test_each_icon_in_a_text_is_drawn() -> None:
