@@ -178,6 +178,11 @@ class CardFace(Strict):
     def __hash__(self) -> int:
         return hash(self.id)
 
+    @property
+    def code(self) -> str:
+        """Return its place in a collection, as it stands small at the foot of a card; nothing where there is none."""
+        return ""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:

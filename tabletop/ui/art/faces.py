@@ -83,7 +83,7 @@ def draw(
 def draw_figures(
     surface: pygame.Surface, spec: FaceSpec, height: int, *, turned: bool = False, density: float = 1.0
 ) -> None:
-    """Draw a face's figures upright onto it.
+    """Draw a face's figures, and the counters that lie on it, upright onto it.
 
     Args:
         surface: the face; or, when turned, the face rotated a quarter to the right.
@@ -96,6 +96,10 @@ def draw_figures(
     for figure in spec.figures:
         x, y = laid.spots[figure.corner]
         token = tokens.medallion(figure.icon, figure.value, figure.printed, figure.tone, laid.diameter)
+        surface.blit(token, token.get_rect(center=(height - y, x) if turned else (x, y)))
+    for counter in spec.tokens:
+        x, y = laid.spots[counter.kind]
+        token = tokens.counter(counter.kind, counter.number, laid.diameter)
         surface.blit(token, token.get_rect(center=(height - y, x) if turned else (x, y)))
 
 

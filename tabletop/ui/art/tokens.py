@@ -170,6 +170,36 @@ def coin(value: str, size: int) -> pygame.Surface:
     return _token(("coin", value, size), paint)
 
 
+def wound(value: str, size: int) -> pygame.Surface:
+    """Draw the wounds that a character bears: a drop of blood with their number."""
+
+    def paint() -> pygame.Surface:
+        token = _disc(_DROP, "#d3242c", "#6c0712", "silver", size)
+        _set_number(token, value, "#ffffff", (0.5, 0.6), 0.54)
+        return token
+
+    return _token(("wound", value, size), paint)
+
+
+def counter(kind: str, number: int, size: int) -> pygame.Surface:
+    """Draw the counters of one kind that lie on a card.
+
+    Args:
+        kind: "wound" or "coin".
+        number: how many.
+        size: of a medallion of that card; coins are larger.
+
+    Raises:
+        ValueError: no such kind.
+    """
+    match kind:
+        case "wound":
+            return wound(str(number), size)
+        case "coin":
+            return coin(str(number), round(size * 1.5))
+    raise ValueError(f"counters are wounds or coins, not {kind!r}")
+
+
 def marker(icon: str, tone: str, size: int) -> pygame.Surface:
     """Draw a round marker with an icon in it: whose turn it is, a sure shot, a bot's seat.
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tabletop.text import composer
-from tabletop.ui.art.plans import FaceSpec, Figure
+from tabletop.ui.art.plans import FaceSpec, Figure, Token
 
 if TYPE_CHECKING:
     from tabletop.cards.models import CardFace
@@ -44,7 +44,10 @@ class Faces:
     def known(self, view: PlayerView, card: int) -> FaceSpec | None:
         """Describe a card of a match with its figures as they stand now; None if its face is not known."""
         slug = view.faces.get(card)
-        return None if slug is None else self._spec(slug, self.controller.figures(view, card))
+        if slug is None:
+            return None
+        counters = [Token(one.kind, one.number) for one in self.controller.tokens(view, card)]
+        return self._spec(slug, self.controller.figures(view, card), tuple(counters))
 
     def in_play(self, view: PlayerView, card: int) -> FaceSpec | None:
         """Describe what shows of a card: as `known`, but None also for one that lies face down."""
@@ -57,7 +60,7 @@ class Faces:
         """Return the name of a card."""
         return composer.card_name(self.by_slug[slug], self._text)
 
-    def _spec(self, slug: str, looks: Sequence[FigureLook]) -> FaceSpec:
+    def _spec(self, slug: str, looks: Sequence[FigureLook], tokens: tuple[Token, ...] = ()) -> FaceSpec:
         language = self._text.language
         worded = self._worded.get((slug, language))
         face = self.by_slug[slug]
@@ -69,15 +72,25 @@ class Faces:
                 composer.card_quote(face, self._text),
             )
             self._worded[slug, language] = worded
-        return _face_spec(self.game, face, language, worded, tuple(looks))
+        return _face_spec(self.game, face, language, worded, tuple(looks), tokens)
 
 
 @lru_cache(maxsize=1024)
 def _face_spec(
-    game: str, face: CardFace, language: str, worded: tuple[str, str, str, str], looks: tuple[FigureLook, ...]
+    game: str,
+    face: CardFace,
+    language: str,
+    worded: tuple[str, str, str, str],
+    looks: tuple[FigureLook, ...],
+    tokens: tuple[Token, ...],
 ) -> FaceSpec:
     figures = tuple([Figure(one.icon, one.value, one.printed, one.corner, one.tone) for one in looks])
-    shown = ",".join(f"{one.icon}={one.value}/{one.printed}@{one.corner}{one.tone}" for one in looks)
+    shown = ",".join(
+        [
+            *(f"{one.icon}={one.value}/{one.printed}@{one.corner}{one.tone}" for one in looks),
+            *(f"{one.kind}×{one.number}" for one in tokens),
+        ]
+    )
     title, kind, text, quote = worded
     return FaceSpec(
         key=f"{game}:{face.id}:{language}:{shown}",
@@ -89,4 +102,6 @@ def _face_spec(
         quote=quote,
         figures=figures,
         picture=face.picture,
+        tokens=tokens,
+        code=face.code,
     )
