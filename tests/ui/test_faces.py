@@ -155,7 +155,7 @@ def test_a_turned_card_gets_its_figures_upright(spec: FaceSpec) -> None:
     bare = faces.draw(spec, height, painter=fake, with_figures=False)
     turned = pygame.transform.rotate(bare, -90)
     before = turned.copy()
-    faces.draw_figures(turned, spec, height, turned=True)
+    faces.draw_figures(turned, spec, height, angle=90)
     changed = pygame.mask.from_threshold(turned, (0, 0, 0), (1, 1, 1, 255), before)
     changed.invert()
     x, y = plans.plan(spec, height).spots["bottom-right"]

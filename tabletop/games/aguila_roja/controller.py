@@ -59,7 +59,7 @@ class AguilaRojaController:
     """State the table of a match with so many seats and these options."""
 
     zones = (
-        ZoneLook("village", "row", "seat", "zone-ar-village", 0, 1.2),
+        ZoneLook("village", "row", "seat", "zone-ar-village", 0, 1.15),
         ZoneLook("locations", "row", "seat", "zone-ar-locations", 1),
         ZoneLook("upon", "attached", "seat", "zone-ar-upon", 2),
         ZoneLook("treasury", "single", "seat", "zone-ar-treasury", 3),

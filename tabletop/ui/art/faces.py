@@ -9,7 +9,8 @@ Every surface is `width_for(height)` by `height` pixels and contains the card's 
 at `body`.
 """
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -81,26 +82,41 @@ def draw(
 
 
 def draw_figures(
-    surface: pygame.Surface, spec: FaceSpec, height: int, *, turned: bool = False, density: float = 1.0
+    surface: pygame.Surface,
+    spec: FaceSpec,
+    height: int,
+    *,
+    angle: float = 0.0,
+    scale: float = 1.0,
+    density: float = 1.0,
 ) -> None:
-    """Draw a face's figures, and the counters that lie on it, upright onto it.
+    """Draw a face's figures, and the counters that lie on it, upright onto it: they stay with their corners.
 
     Args:
-        surface: the face; or, when turned, the face rotated a quarter to the right.
+        surface: the face, turned about its middle.
         spec: whose figures.
         height: of the upright face, in pixels.
-        turned: the card lies on its right side; the figures stay with their corners, and upright.
+        angle: how far it is turned to the right, in degrees.
+        scale: how much larger it is than that height.
         density: of the screen, see `plans.plan`.
     """
     laid = plan(spec, height, density)
+    turn = math.radians(angle)
+    across, down = math.cos(turn) * scale, math.sin(turn) * scale
+    middle = surface.get_rect().center
+    for token, at in _upon(spec, laid):
+        x, y = at[0] - laid.places.size[0] / 2, at[1] - laid.places.size[1] / 2
+        there = (round(middle[0] + x * across - y * down), round(middle[1] + x * down + y * across))
+        surface.blit(token, token.get_rect(center=there))
+
+
+def _upon(spec: FaceSpec, laid: Plan) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    """List the tokens upon a face, and their middles while it is upright."""
     for figure in spec.figures:
-        x, y = laid.spots[figure.corner]
         token = tokens.medallion(figure.icon, figure.value, figure.printed, figure.tone, laid.diameter)
-        surface.blit(token, token.get_rect(center=(height - y, x) if turned else (x, y)))
+        yield token, laid.spots[figure.corner]
     for counter in spec.tokens:
-        x, y = laid.spots[counter.kind]
-        token = tokens.counter(counter.kind, counter.number, laid.diameter)
-        surface.blit(token, token.get_rect(center=(height - y, x) if turned else (x, y)))
+        yield tokens.counter(counter.kind, counter.number, laid.diameter), laid.spots[counter.kind]
 
 
 def _theatre() -> Painter:

@@ -366,6 +366,7 @@ class TableScene(Scene):
     def _movers(self) -> list[Mover]:
         show = self.show
         movers = list(show.board.movers())
+        movers += pointing.standing_arrows(self)
         movers += pointing.drag_arrow(self)
         movers += show.effects.movers(show.metrics)
         if self.order is not None:

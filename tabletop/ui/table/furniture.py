@@ -68,7 +68,7 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
         stage.put(("frame", place), frame, zone.rect.topleft, FRAMES)
         kept.append(("frame", place))
         upright = zone.style == "row"
-        room = zone.rect.inflate(-m.px(12), -m.px(8))
+        room = zone.rect.inflate(-m.px(12), -m.px(3))
         name = _fitting(words(zone.label), room.height if upright else room.width, em, upright=upright)
         if name.get_width() > room.width or name.get_height() > room.height:
             continue

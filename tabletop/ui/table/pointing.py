@@ -267,6 +267,18 @@ def drag_arrow(scene: TableScene) -> list[Mover]:
     return arrows.arrow(top, end, "target", show.metrics.unit)
 
 
+def standing_arrows(scene: TableScene) -> list[Mover]:
+    """Draw what goes from where to where while somebody is asked: all may see that."""
+    show, request = scene.show, scene.session.match.request
+    if request is None or scene.director.is_busy:
+        return []
+    movers: list[Mover] = []
+    for start, end in show.controller.arrows(show.view, request.seat, request.args):
+        line = [telling.middle_of(show, thing) for thing in (start, end)]
+        movers += arrows.arrow(line[0], line[1], "target", show.metrics.unit)
+    return movers
+
+
 def _lit_under(scene: TableScene) -> Thing | None:
     thing = scene.gestures.hovered
     focus = scene.gestures.focus

@@ -18,7 +18,7 @@ from tabletop.text.log import Teller
 from tabletop.ui.art import icons
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import furniture, hand, heaps
+from tabletop.ui.table import furniture, hand, heaps, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.changes import changes
@@ -146,6 +146,7 @@ class Show:
         game = self.bank.game
         furniture.lay_frames(stage, table, game, below, self.text)
         furniture.lay_piles(stage, table, self.view, game, self.text, _pile_icon)
+        track.lay(stage, table.track, self.controller.track(self.view), game, self.metrics)
         furniture.lay_plates(
             stage, table, self.names, self._marks, lambda seat: self._moods.get(seat, ("", ""))
         )
@@ -293,6 +294,8 @@ class Show:
         zone = table.zone_at(point)
         if zone is not None:
             return zone.place
+        if table.track.collidepoint(point):
+            return track.PLACE
         seat = next((seat for seat, area in table.seats.items() if area.plate.collidepoint(point)), None)
         return None if seat is None else ("player", seat)
 

@@ -20,6 +20,8 @@ from tabletop.ui.table.spots import Spot
 _BUDGET = 40 << 20
 _FULL_HD = 1920 * 1080
 _TURN_STEP = 0.5
+_UPRIGHT_FROM = 12.0
+"""Cards of the fan lean less than so many degrees, their figures with them."""
 
 Key = tuple[object, ...]
 
@@ -80,8 +82,13 @@ class Bank:
         """
         if squeeze == 1.0 and spot.height == base and spot.angle % 90 == 0:
             return self.at(spec, spot)
-        surface = self.card(spec, base)
         scale = spot.height / base
+        if spec is not None and squeeze == 1.0 and _UPRIGHT_FROM < spot.angle % 360 < 360 - _UPRIGHT_FROM:
+            # A card that is being turned keeps its figures upright, as it does when it has been.
+            surface = pygame.transform.rotozoom(self._bare(spec, base), -spot.angle, scale)
+            faces.draw_figures(surface, spec, base, angle=spot.angle, scale=scale, density=self.density)
+            return surface, surface.get_rect(center=spot.centre).topleft
+        surface = self.card(spec, base)
         if squeeze != 1.0:
             size = (max(2, round(width_for(spot.height) * squeeze)), spot.height)
             surface = pygame.transform.smoothscale(surface, size)
@@ -112,6 +119,14 @@ class Bank:
         for spec in specs:
             self._painter.ahead(self._key(spec, height, 0.0), partial(self._paint, spec, height, 0.0))
 
+    def _bare(self, spec: FaceSpec, height: int) -> pygame.Surface:
+        """Return a face without its figures."""
+
+        def paint() -> pygame.Surface:
+            return faces.draw(spec, height, painter=self._picture, with_figures=False, density=self.density)
+
+        return self._painter.now(("bare", *self._key(spec, height, 0.0)), paint)
+
     def _key(self, spec: FaceSpec | None, height: int, angle: float) -> Key:
         return (spec.key if spec else "", height, angle, self.density)
 
@@ -120,9 +135,8 @@ class Bank:
             return backs.draw(self.game, height) if angle == 0 else _turned(self.card(None, height), angle)
         if angle == 90:
             # The figures of a card that lies across stay upright.
-            face = faces.draw(spec, height, painter=self._picture, with_figures=False, density=self.density)
-            turned = pygame.transform.rotate(face, -90)
-            faces.draw_figures(turned, spec, height, turned=True, density=self.density)
+            turned = pygame.transform.rotate(self._bare(spec, height), -90)
+            faces.draw_figures(turned, spec, height, angle=90, density=self.density)
             return turned
         if angle == 0:
             return faces.draw(spec, height, painter=self._picture, density=self.density)

@@ -13,6 +13,7 @@ from tabletop.controller.tables import Preview, StepMark, Thing, grounds
 from tabletop.engine import Option, Reason
 from tabletop.text.grammar import harmless
 from tabletop.ui.art.plans import FaceSpec
+from tabletop.ui.table import track
 from tabletop.ui.table.browse import Browser, Closeup
 from tabletop.ui.table.panel import Content, Press, Step
 from tabletop.ui.table.prompt import Choice, LittleMenu, Question
@@ -129,10 +130,23 @@ def _tip(scene: TableScene, thing: Thing | None) -> None:
         badges = show.controller.badges(show.view, thing[1])
         lines = [show.teller.sentence(badge.text, badge.args) for badge in badges]
         tip.show("\n".join([f"**{harmless(show.names[thing[1]])}**", *lines]), rect, m)
+    elif thing == track.PLACE and rect is not None:
+        tip.show(_standing(show), rect, m)
     elif (number := show.panel.step_at(scene.pointer)) is not None:
         mark = _marks(scene)[number]
         if mark.why is not None:
             tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
+
+
+def _standing(show: Show) -> str:
+    """Tell what the track is for, and how far everybody is on it."""
+    race = show.controller.track(show.view)
+    assert race is not None
+    lines = [f"**{show.text(race.label)}**", show.text(race.note, goal=race.goal)]
+    for runner in race.runners:
+        names = show.text.listing([f"**{harmless(show.names[seat])}**" for seat in runner.seats])
+        lines.append(f"{names}: {runner.value}")
+    return "\n".join(lines)
 
 
 def _turn(scene: TableScene) -> str:
@@ -257,6 +271,8 @@ def rect_of(show: Show, thing: Thing | None) -> pygame.Rect | None:
         return None
     if isinstance(thing, int):
         return table.cards[thing].rect if thing in table.cards else None
+    if thing == track.PLACE:
+        return table.track
     if thing in table.zones:
         return table.zones[thing].rect
     return table.seats[thing[1]].plate if thing[0] == "player" and thing[1] in table.seats else None
