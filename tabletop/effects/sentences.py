@@ -46,6 +46,10 @@ class Doing(ABC):
         """The card that was chosen while the player agreed to the effect, until it is used."""
 
     @abstractmethod
+    def begin(self) -> None:
+        """Tell that it is carried out: what it asks for holds, and who may choose has chosen it."""
+
+    @abstractmethod
     def rest(self) -> Rules:
         """Bring the table to rest after a verb: what must happen at once happens."""
 
@@ -88,11 +92,12 @@ def carry_out(ability: Ability, doing: Doing) -> Rules:
         agreed = all(act.can(doing) for act in _acts(ability.cost))
         if agreed:
             agreed = yield from agree(ability, doing)
-    if agreed:
-        yield from perform(ability.cost, doing)
-        yield from perform(ability.do, doing)
-    else:
-        yield from perform(ability.otherwise, doing)
+    verbs = (*ability.cost, *ability.do) if agreed else ability.otherwise
+    if verbs:
+        doing.begin()
+        if doing.chosen is not None:
+            doing.table.note("aimed", player=doing.you, card_source=doing.face, card=doing.chosen)
+        yield from perform(verbs, doing)
 
 
 def perform(verbs: Iterable[Verb], doing: Doing) -> Rules:
@@ -125,7 +130,6 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
             table.note("declined", player=you)
             return False
         doing.chosen = table.by_id[option.card]
-        table.note("aimed", player=you, card_source=face, card=doing.chosen)
         return True
     option = yield Choose(
         table, you, "prompt-may", lambda _table, _seat: [YES, NO], decline=NO, card=face, ability=doing.index

@@ -54,7 +54,7 @@ event-wounds-removed = { $n } wounds fewer for { $owner }’s { $card_bare }
 event-card-discarded = { $owner } loses { $card }
 
 event-effect-used = Effect of { $player }’s { $card_source_bare }
-event-rival-chosen = { $player } chooses { $rival } as the rival
+event-rival-chosen = { $player } chooses { $rival } as the rival for { $card_source }
 event-aimed = { $player } chooses { $card }
 event-coins-placed = { $player } places { $n } maravedíes in the treasury
     .one = { $player } places one maravedí in the treasury

@@ -54,7 +54,7 @@ event-wounds-removed = { $n } heridas menos para { $card }, de { $owner }
 event-card-discarded = { $owner } pierde { $card_whom }
 
 event-effect-used = Efecto de { $card_source }, de { $player }
-event-rival-chosen = { $player } elige como rival a { $rival }
+event-rival-chosen = Para { $card_source }, { $player } elige como rival a { $rival }
 event-aimed = { $player } elige { $card_whom }
 event-coins-placed = { $player } coloca { $n } maravedíes en sus arcas
     .one = { $player } coloca un maravedí en sus arcas

@@ -150,7 +150,7 @@ class Effect(Doing):
     :param rival: who *your rival* is: the one who woke it, or the one who was chosen.
     """
 
-    __slots__ = ("each", "rival", "sentence")
+    __slots__ = ("each", "is_woken", "rival", "sentence")
 
     def __init__(
         self,
@@ -166,6 +166,7 @@ class Effect(Doing):
         self.sentence = sentence
         self.rival = rival
         self.each: tuple[int, ...] = ()
+        self.is_woken = False
 
     @property
     def work(self) -> Work:
@@ -177,17 +178,20 @@ class Effect(Doing):
         """Return who is meant by *you*, *your rival*, and whoever does it."""
         return Seats.of(self.table, self.you, self.rival, doer)
 
+    def begin(self) -> None:
+        """Tell whose effect it is, unless its event has just been played."""
+        if self.is_woken:
+            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
+
     def rest(self) -> Rules:
         """Bring the table to rest after a verb."""
         return self.work.settle()
 
     def run(self, woken: bool = False) -> Rules:
         """Carry it out; of several rivals, one is chosen first ("Free-for-All")."""
-        table, you = self.table, self.you
-        if is_out(table, you):
+        if is_out(self.table, self.you):
             return
-        if woken:
-            table.note("effect_used", player=you, card_source=self.face, ability=self.index)
+        self.is_woken = woken
         if self.sentence.of_rival:
             yield from self._choose_rival()
         yield from carry_out(self.sentence.ability, self)
@@ -206,4 +210,4 @@ class Effect(Doing):
 
         option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
         self.rival = option.target[1]
-        table.note("rival_chosen", player=you, rival=self.rival)
+        table.note("rival_chosen", player=you, rival=self.rival, card_source=self.face)
