@@ -23,6 +23,14 @@ class CommandError(ValueError):
 
 
 def chosen_options(game: Game, options: Mapping[str, Any]) -> str:
-    """List the options of a match that are not as usual: `mode=alliance, overdraw=True`; empty if there are none."""
-    usual = {spec.name: spec.default for spec in game.options}
-    return ", ".join([f"{name}={value}" for name, value in options.items() if value != usual.get(name)])
+    """List the options of a match that are not as usual: `mode=alliance, overdraw=True`; empty if there are none.
+
+    What a match has beside them, such as whole decks, does not go into a line.
+    """
+    return ", ".join(
+        [
+            f"{spec.name}={options[spec.name]}"
+            for spec in game.options
+            if options.get(spec.name, spec.default) != spec.default
+        ]
+    )

@@ -186,3 +186,15 @@ def test_no_such_file_or_seat_is_misuse(
 )
 def test_markup_is_taken_out(rich: str, expected: str) -> None:
     assert replay.plain(rich) == expected
+
+
+def test_an_option_that_is_not_as_usual_is_told_and_whole_decks_are_not(
+    keep: Keep, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, dice = Match(games.get("aguila_roja"), 4, 5, {"mode": "teams"}), Dice(5)
+    for _ in range(20):
+        assert match.request is not None
+        match.answer(match.request.sample(dice))
+    assert cli.run(["replay", keep(match.record())]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["El mundo de Águila Roja, 4 players", "Options: mode=teams"]
