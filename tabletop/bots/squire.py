@@ -67,33 +67,54 @@ class Squire:
             return options[0]
         decline = options[0] if request.decline is None else request.decline
         trials = Trials(seat.seat, [seat.imagine(self._dice) for _ in range(DEALS)], known, decline)
-        plan = planned(options, trials, known)
-        return plan[min(plan)] if plan else decline
+        return Plan(options, trials, known).first() or decline
 
 
-def planned(options: Iterable[Option], trials: Trials, known: Heuristics) -> dict[int, Option]:
-    """Return the best option of each stage of a turn, of those that are better than declining (or than the first).
+class Plan:
+    """Hold the best option of each stage of a turn, of those that are better than declining.
 
     A card can be used once: what it is best for, late in the turn, keeps it from being spent for less before.
+    Stages are looked into only as far as the first decision asks for it.
     """
-    stages: dict[int, list[Option]] = {}
-    for option in options:
-        if option != trials.decline:
-            stages.setdefault(known.stage(option), []).append(option)
-    plan: dict[int, Option] = {}
-    kept: dict[int, float] = {}
-    for stage in sorted(stages, reverse=True):
-        best, most = None, 0.0
-        for option in trials.most_promising(stages[stage]):
-            gain = trials.gain(option)
-            rather = 0.0 if option.card is None else kept.get(option.card, 0.0)
-            if gain > most and gain >= rather:
-                best, most = option, gain
-        if best is not None:
-            plan[stage] = best
-            if best.card is not None:
-                kept[best.card] = most
-    return plan
+
+    def __init__(self, options: Iterable[Option], trials: Trials, known: Heuristics) -> None:
+        self._trials = trials
+        self._stages: dict[int, list[Option]] = {}
+        for option in options:
+            if option != trials.decline:
+                self._stages.setdefault(known.stage(option), []).append(option)
+        self._best: dict[int, tuple[Option | None, float]] = {}
+
+    def first(self) -> Option | None:
+        """Return the best option of the earliest stage that has one, or None if declining is better."""
+        for stage in sorted(self._stages):
+            option, _ = self._best_of(stage)
+            if option is not None:
+                return option
+        return None
+
+    def _best_of(self, stage: int) -> tuple[Option | None, float]:
+        """Return the best option of a stage and what it gains, (None, 0) if there is none."""
+        if stage not in self._best:
+            options = self._stages[stage]
+            kept = self._kept(stage, {option.card for option in options})
+            best, most = None, 0.0
+            for option in self._trials.most_promising(options):
+                gain = self._trials.gain(option)
+                if gain > most and gain >= kept.get(option.card, 0.0):
+                    best, most = option, gain
+            self._best[stage] = best, most
+        return self._best[stage]
+
+    def _kept(self, stage: int, cards: set[int | None]) -> dict[int | None, float]:
+        """Return what some of these cards are kept for in later stages: what they gain there."""
+        kept: dict[int | None, float] = {}
+        for later, options in self._stages.items():
+            if later > stage and any(option.card is not None and option.card in cards for option in options):
+                option, gain = self._best_of(later)
+                if option is not None and option.card is not None:
+                    kept[option.card] = max(gain, kept.get(option.card, 0.0))
+        return kept
 
 
 class Trials:

@@ -184,6 +184,8 @@ class Choose(Offer):
         )
 
     def check(self, answer: Any) -> Answer:
+        if self.decline is not None and answer == self.decline:
+            return self.decline  # always on offer: there is no need to list what else is
         options = self.options
         try:
             return options[options.index(answer)]
