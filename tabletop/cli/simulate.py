@@ -48,13 +48,15 @@ class Plan(NamedTuple):
 class Played(NamedTuple):
     """What is kept of one match.
 
-    `shares` has each bot's part of the win, in the order of `--seats`; `seats` says where each of them sat.
+    `shares` has each bot's part of the win, in the order of `--seats`; `seats` says where each of them sat, and
+    `first` who took the first turn.
     `error` is empty, or tells how the match broke off; then the rest means nothing.
     """
 
     number: int
     seats: tuple[int, ...] = ()
     shares: tuple[float, ...] = ()
+    first: int = 0
     why: str = ""
     notes: Mapping[str, int] = {}
     rounds: float = 0.0
@@ -218,6 +220,7 @@ def play(plan: Plan, number: int) -> Played:
         number,
         seats,
         tuple([share if seat in outcome.winners else 0.0 for seat in seats]),
+        next((event.args["player"] for event in match.events if event.kind == "turn_began"), 0),
         outcome.why.id,
         Counter([event.kind for event in match.events if event.kind not in _SILENT]),
         match.turns / count,
@@ -237,9 +240,10 @@ def _watched(matches: Iterable[Played], count: int) -> Iterator[Played]:
 def summary(plan: Plan, results: Sequence[Played], seconds: float) -> dict[str, Any]:
     """Sum matches up as plain JSON.
 
-    `win_share` and `win_interval` (95 %) are in the order of `--seats`, `seat_share` in that of the seats;
-    `tallies` are events a match; `rounds` are turns a seat. Matches that raised an error count in `games` and
-    `errors` alone.
+    `win_share` and `win_interval` (95 %) are in the order of `--seats`, `seat_share` in that of the seats: what an
+    option gives to seats, such as decks, stays there while the bots change places. `first_share` is of whoever took
+    the first turn; `tallies` are events a match; `rounds` are turns a seat. Matches that raised an error count in
+    `games` and `errors` alone.
 
     :param seconds: how long they took.
     """
@@ -261,6 +265,7 @@ def summary(plan: Plan, results: Sequence[Played], seconds: float) -> dict[str, 
         "win_share": [wins / matches for wins in won],
         "win_interval": [list(interval(wins, len(whole))) for wins in won],
         "seat_share": [wins / matches for wins in sat],
+        "first_share": sum([one.shares[one.seats.index(one.first)] for one in whole]) / matches,
         "endings": dict(sorted(Counter([one.why for one in whole]).items())),
         "tallies": {kind: notes[kind] / matches for kind in sorted(notes)},
         "median_rounds": median([one.rounds for one in whole]) if whole else 0.0,
@@ -316,6 +321,7 @@ def report(found: Mapping[str, Any], text: Text) -> str:
         spread = text("simulate-interval", low=percent(low), high=percent(high))
         lines.append(f"  {level:<{widest}} {percent(share):>8}  {spread}")
     lines.append(text("simulate-by-seat", shares=" · ".join(map(percent, found["seat_share"]))))
+    lines.append(text("simulate-first", share=percent(found["first_share"])))
     lines.append(
         text("simulate-length", rounds=number(found["median_rounds"], 1), decisions=found["median_decisions"])
     )

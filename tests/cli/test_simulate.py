@@ -19,8 +19,8 @@ from tabletop.engine import Answer, SeatMatch
 from tabletop.text.languages import LANGUAGES, Text
 
 KEYS = {
-    "games", "errors", "win_share", "win_interval", "seat_share", "endings", "tallies", "median_rounds",
-    "decisions_per_second",
+    "games", "errors", "win_share", "win_interval", "seat_share", "first_share", "endings", "tallies",
+    "median_rounds", "decisions_per_second",
 }  # fmt: skip
 PAGES = Plan("la_campana", ("page", "page"), {}, 1)
 
@@ -74,6 +74,13 @@ def test_options_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert {share * 3 * 2 for share in found["win_share"]} <= {0.0, 1.0, 2.0, 3.0}
 
 
+def test_the_first_turn_is_whose_the_winner_of_the_toss_chose() -> None:
+    """Águila Roja, "Start of the Game": the toss differs from match to match."""
+    plan = Plan("aguila_roja", ("page", "page"), {"decks": "pueblo,clero"}, 1)
+    assert {simulate.play(plan, number).first for number in range(8)} == {0, 1}
+    assert {simulate.play(PAGES, number).first for number in range(3)} == {0}
+
+
 @pytest.mark.parametrize(("number", "seats"), [(0, (0, 1, 2)), (1, (1, 2, 0)), (5, (2, 0, 1))])
 def test_bots_change_places_from_match_to_match(number: int, seats: tuple[int, ...]) -> None:
     plan = Plan("la_campana", ("page", "page", "page"), {}, 3)
@@ -87,17 +94,21 @@ def test_a_match_depends_on_seed_and_number_alone() -> None:
 
 
 def test_the_sums_are_those_of_the_matches() -> None:
-    """Three matches by hand: bot 0 wins from seat 0, both share, bot 1 wins from seat 0; a fourth broke off."""
+    """Three matches by hand: bot 0 wins from seat 0, both share, bot 1 wins from seat 0; a fourth broke off.
+
+    Seat 0 begins the first of them, seat 1 the others.
+    """
     results = [
-        Played(0, (0, 1), (1.0, 0.0), "why-a", {"fallen": 3}, 4.0, 40),
-        Played(1, (1, 0), (0.5, 0.5), "why-b", {"fallen": 1, "healed": 1}, 9.0, 50),
-        Played(2, (1, 0), (0.0, 1.0), "why-a", {"fallen": 2}, 6.0, 60),
+        Played(0, (0, 1), (1.0, 0.0), 0, "why-a", {"fallen": 3}, 4.0, 40),
+        Played(1, (1, 0), (0.5, 0.5), 1, "why-b", {"fallen": 1, "healed": 1}, 9.0, 50),
+        Played(2, (1, 0), (0.0, 1.0), 1, "why-a", {"fallen": 2}, 6.0, 60),
         Played(3, error="ValueError: no"),
     ]
     found = simulate.summary(PAGES, results, seconds=3.0)
     assert (found["games"], found["errors"]) == (4, 1)
     assert found["win_share"] == [0.5, 0.5]
     assert found["seat_share"] == [pytest.approx(2.5 / 3), pytest.approx(0.5 / 3)]
+    assert found["first_share"] == pytest.approx(1.5 / 3)
     assert found["endings"] == {"why-a": 2, "why-b": 1}
     assert found["tallies"] == {"fallen": 2.0, "healed": pytest.approx(1 / 3)}
     assert (found["median_rounds"], found["median_decisions"]) == (6.0, 50)
