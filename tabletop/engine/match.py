@@ -145,8 +145,8 @@ class Match:
             raise IllegalAnswer(reason)
         self._log.append(Concession(seat))
         self._givers.append(seat)
+        self._entry = -1  # the open request may be one that the rules would not ask any more
         table = self.table
-        fresh = self._is_fresh
         table.learned = 0
         table.rolled = False
         try:
@@ -159,8 +159,6 @@ class Match:
             # Rules in mid-effect have been left: from here the table alone is the checkpoint.
             self._set_mark()
             self._run(None)
-        elif fresh:
-            self._entry = table.version
 
     def why_not_concede(self, seat: int) -> Reason | None:
         """Return why a seat cannot surrender now, or None."""

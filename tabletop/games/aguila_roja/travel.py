@@ -90,6 +90,7 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
     party = [card]
     moves.put_in_action(table, card)
     if needed > 1:
+        table.note("set_out", player=seat, card=card, card_location=location)
 
         def others(table: Table, seat: int) -> list[Option]:
             return [
