@@ -40,7 +40,6 @@ event-cards-drawn = { $player } draws { $n } cards
     .one = { $player } draws a card
 event-card-played = { $player } plays { $card }
 event-set-out = { $player } sets out for { $card_location } with { $card }
-event-set-out = { $player } sets out for { $card_location } with { $card }
 event-travelled = { $player } travels to { $card_location } with { $cards }
 event-challenged = { $player } challenges { $rival } with { $card }
 event-challenged-character = { $player } challenges { $rival }’s { $card_target_bare } with { $card }

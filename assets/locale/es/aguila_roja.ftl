@@ -40,7 +40,6 @@ event-cards-drawn = { $player } roba { $n } cartas
     .one = { $player } roba una carta
 event-card-played = { $player } juega { $card }
 event-set-out = { $player } se pone en camino a { $card_location } con { $card }
-event-set-out = { $player } sale de viaje hacia { $card_location } con { $card }
 event-travelled = { $player } viaja a { $card_location } con { $cards }
 event-challenged = { $player } desafía a { $rival } con { $card }
 event-challenged-character = { $player } desafía a { $card_target }, de { $rival }, con { $card }
