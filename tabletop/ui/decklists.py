@@ -9,6 +9,7 @@ from typing import Any
 from tabletop.cards.decks import DeckRules, plain
 from tabletop.engine import Game, Reason
 from tabletop.storage.decks import DeckEntry, Decks
+from tabletop.text.grammar import harmless
 from tabletop.text.languages import Text
 
 _OWN = "own/"
@@ -97,4 +98,6 @@ def why_not_play(deck: Deck | None, player: str) -> Reason | None:
         return NONE_LEGAL
     if not deck.reasons:
         return None
-    return Reason("deck-not-legal", {"title": deck.name, "player": player, "n": len(deck.reasons)})
+    return Reason(
+        "deck-not-legal", {"title": harmless(deck.name), "player": harmless(player), "n": len(deck.reasons)}
+    )

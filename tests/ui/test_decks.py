@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -18,15 +19,18 @@ from tabletop.games.aguila_roja.deck_rules import DeckBuilding
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.storage.decks import DeckEntry
 from tabletop.storage.last_setup import Setup
+from tabletop.text.languages import Text
 from tabletop.ui import clipboard, play
 from tabletop.ui.app import App
 from tabletop.ui.decklists import decks_of
 from tabletop.ui.scenes.deck_builder import DeckBuilder
 from tabletop.ui.scenes.deck_choice import DeckChoice
+from tabletop.ui.scenes.deck_parts import Gallery
 from tabletop.ui.scenes.deck_text import ExportScene, ImportScene
 from tabletop.ui.scenes.decks import DecksScene
 from tabletop.ui.scenes.new_game import NewGameScene
 from tabletop.ui.scenes.scene import Scene
+from tabletop.ui.table.facespec import Faces
 from tests.games.aguila_roja.deck_cards import building, faces, forty
 from tests.ui.conftest import OpenShell
 from tests.ui.shell import Shell, overlaps
@@ -502,3 +506,23 @@ def test_a_deck_that_has_become_illegal_is_refused(shell: Shell, game: Trading) 
     assert shell.scene == "NewGameScene"
     player = shell.app.text("ui-bot-names").split(",")[0]
     assert shell.menu.about == shell.app.text("deck-not-legal", player=player, title="Mine", n=1)
+
+
+# -- paint
+
+
+def test_cards_are_painted_while_one_looks_on(game: Trading) -> None:
+    looks = Faces(game, game.controller, Text("en"))
+    gallery = Gallery(looks, is_patient=False)
+    try:
+        assert gallery.card("pueblo-1", 152) is None
+        size = gallery.card_or_back("pueblo-1", 152).get_size()
+        deadline = time.monotonic() + 20
+        while not gallery.arrived():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        card = gallery.card("pueblo-1", 152)
+        assert card is not None
+        assert card.get_size() == size
+    finally:
+        gallery.close()

@@ -14,6 +14,7 @@ from tabletop.engine import Game, OptionSpec, Reason, SetupError
 from tabletop.storage.last_setup import Setup
 from tabletop.storage.models import MAX_NAME, clean
 from tabletop.storage.models import Player as StoredPlayer
+from tabletop.text.grammar import harmless
 from tabletop.text.languages import Text
 from tabletop.ui import play, seeds
 from tabletop.ui.art import plates, seats
@@ -192,7 +193,7 @@ class NewGameScene(MenuScene):
 
     def _add_deck(self, seat: int, place: pygame.Rect) -> None:
         deck = self._deck(seat)
-        words = self.word("deck-none") if deck is None else deck.name
+        words = self.word("deck-none") if deck is None else harmless(deck.name)
         about = self.word("deck-of-seat") if deck is None or not deck.about else deck.about
         face = Face(words, "plain", "deck", self.em(LABEL * 0.9))
 
