@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any, NamedTuple
 
 from tabletop.controller.choosing import NumberState, OrderState, SeveralState, origin
+from tabletop.controller.focus import Item
 from tabletop.controller.tables import NO_ARGS, GameController, Thing, grounds
 from tabletop.engine import Arrange, Choose, ChooseNumber, ChooseSome, Option, PlayerView, Reason, Request
 
@@ -99,6 +100,17 @@ class Affordances:
     def confirmable(self) -> SeveralState | NumberState | OrderState | None:
         """Return what a Confirm button would confirm, or None where there is nothing to confirm."""
         return self.several or self.number or self.order
+
+    @property
+    def main(self) -> Option | None:
+        """Return the option of the main button, which passes or ends the turn."""
+        return next((button.option for button in self.buttons if button.primary), None)
+
+    @cached_property
+    def acting(self) -> frozenset[Item]:
+        """Return all that can be acted on: things, buttons, Confirm."""
+        buttons: set[Item] = {button.option for button in self.buttons}
+        return frozenset(self.touchable | buttons | ({"confirm"} if self.confirmable else set()))
 
     def start_of(self, thing: Thing) -> Thing:
         """Return what a gesture on a thing begins with: the pile for its top card, else the thing itself."""

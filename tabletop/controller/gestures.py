@@ -13,6 +13,7 @@ from tabletop.controller.affordances import Affordances
 from tabletop.controller.clicks import Clicks, Point
 from tabletop.controller.focus import Box, Focus, Item, Way
 from tabletop.controller.outcomes import Cancelled, Drag, Given, Menu, Outcome, Refusal
+from tabletop.controller.party import Party
 from tabletop.controller.tables import Thing
 from tabletop.engine import Answer, Option, Reason
 
@@ -26,7 +27,8 @@ NOT_THERE = Reason("refusal-not-there")
 class Gestures:
     """The gestures of one viewer, in the three ways that every action has: drag, click-click, keyboard.
 
-    State to draw from: `hovered`, `selected`, `drag`, `menu`, `focus`, `lit`; `version` rises whenever one changes.
+    State to draw from: `hovered`, `selected`, `party`, `drag`, `menu`, `focus`, `lit`; `version` rises whenever
+    one changes.
 
     :param scale: pixels for each pixel of the design.
     """
@@ -38,6 +40,7 @@ class Gestures:
         self.drag: Drag | None = None
         self.menu: Menu | None = None
         self.version = 0
+        self.party = Party()
         self._focus = Focus()
         self._pressed: tuple[Thing | None, Point] | None = None
         self._given = False
@@ -92,9 +95,15 @@ class Gestures:
         self.menu = None
         if self.selected not in affordances.touchable:
             self.selected = None
+        self.party.keep(affordances.touchable)
         if self.drag is not None and not self.is_draggable(self.drag.start):
             self.drag = self._pressed = None
         self._refocus()
+
+    def follow_up(self) -> Outcome:
+        """Answer a question that those who were selected together have answered already."""
+        several = self.affordances.several
+        return self._give(several.answer) if self.party.join(self.affordances) and several else None
 
     # -- the pointer
 
@@ -119,6 +128,7 @@ class Gestures:
             thing, grabbed = self._pressed
             if thing is not None and not self._clicks.wobble(grabbed, pos) and self.is_draggable(thing):
                 self.drag = Drag(self._start_of(thing), grabbed, pos)
+                self.party.follow(self.drag.start, self.selected)
                 self.selected = self.menu = None
         if self.drag is None:
             if self._pressed is None:
@@ -128,31 +138,37 @@ class Gestures:
         self.drag = self.drag._replace(pos=pos, over=over, options=meant)
         self.version += 1
 
-    def release(self, over: Thing | None, pos: Point, now: int, button: int = 1) -> Outcome:
+    def release(
+        self, over: Thing | None, pos: Point, now: int, button: int = 1, *, along: bool = False
+    ) -> Outcome:
         """Take a mouse button going up: the end of a click, or a drop.
 
         :param over: what lies under the pointer, not counting what is dragged; None outside the window.
+        :param along: a key is held down that lets what is clicked go along with what is selected.
         """
         if button != 1:
             return None
         pressed, self._pressed = self._pressed, None
         if self.drag is not None:
-            start, self.drag = self.drag.start, None
-            self.version += 1
-            return self._drop(start, over)
+            return self._drop(over)
         if pressed is None:
             return None
         thing, grabbed = pressed
         # What cannot be dragged may be left a little further during a click, as long as it is not left.
-        return self.click(thing, now, grabbed) if self._clicks.wobble(grabbed, pos) or thing == over else None
+        if not self._clicks.wobble(grabbed, pos) and thing != over:
+            return None
+        return self.click(thing, now, grabbed, along=along)
 
-    def click(self, thing: Thing | None, now: int, pos: Point | None = None) -> Outcome:
+    def click(
+        self, thing: Thing | None, now: int, pos: Point | None = None, *, along: bool = False
+    ) -> Outcome:
         """Take a whole click (or the Enter key) on a thing.
 
         With nothing selected, what has but one option and no choice of target acts at once; else it is selected, and
         what it can do to a place stands in the little menu. With something selected, it goes to what is clicked.
 
         :param pos: where, if it was the pointer.
+        :param along: let it go along with what is selected.
         """
         if self._given or self._is_again(thing, pos, now):
             return None
@@ -162,6 +178,10 @@ class Gestures:
             return self._deselect()
         if self.affordances.several is not None:
             return self._toggle(self._start_of(thing))
+        if along and self._start_of(thing) in self.affordances.touchable:
+            self.selected = self.party.take(self._start_of(thing), self.selected)
+            self._refocus()
+            return None
         if self.selected is None:
             return self._begin(self._start_of(thing))
         return self._land(thing)
@@ -204,6 +224,7 @@ class Gestures:
         elif self.selected is not None or self.menu is not None:
             given_up = Cancelled()
             self.selected = self.menu = None
+            self.party.dissolve()
         elif several is not None and several.chosen:
             given_up = Cancelled()
             several.clear()
@@ -224,8 +245,13 @@ class Gestures:
             reason = self.affordances.why_not(start)
             return None if reason is None else Refusal(reason)
         only = options[0] if len(options) == 1 else None
-        if only is not None and (only.target is None or only.card is None or only.target == start):
+        request = self.affordances.request
+        is_reaction = (
+            request is not None and request.optional
+        )  # what it is done to is what is being reacted to
+        if only is not None and (only.target in (None, start) or only.card is None or is_reaction):
             return self._give(only)
+        self.party.follow(start, None)
         self.selected = start
         to_places = self.affordances.menu([one for one in options if not isinstance(one.target, int)])
         if to_places:
@@ -251,8 +277,12 @@ class Gestures:
         reason = self.affordances.why_not(start, target)
         return self._deselect() if reason is None else Refusal(reason)
 
-    def _drop(self, start: Thing, target: Thing | None) -> Outcome:
-        if target is None or target in (start, self._home(start)):
+    def _drop(self, target: Thing | None) -> Outcome:
+        assert self.drag is not None
+        start, self.drag = self.drag.start, None
+        self.version += 1
+        home = self.affordances.view.place_of(start) if isinstance(start, int) else start
+        if target is None or target in (start, home):
             return Cancelled(start)
         options = self.affordances.options(start, target)
         several = self.affordances.several
@@ -263,9 +293,6 @@ class Gestures:
             return self._mean(options, start, target)
         why_not = self.affordances.why_not
         return Refusal(why_not(start, target) or why_not(start) or NOT_THERE, start)
-
-    def _home(self, start: Thing) -> Thing | None:
-        return self.affordances.view.place_of(start) if isinstance(start, int) else start
 
     def _mean(self, options: list[Option], start: Thing, target: Thing) -> Outcome:
         """Answer what a gesture means, or ask by the little menu if it could mean several things."""
@@ -283,6 +310,7 @@ class Gestures:
         return None if reason is None else Refusal(reason)
 
     def _deselect(self) -> Outcome:
+        self.party.dissolve()
         if self.selected is None:
             return None
         self.selected = None
@@ -293,6 +321,7 @@ class Gestures:
         request = self.affordances.request
         assert request is not None
         self._given = True
+        self.party.set_out()
         self.selected = self.menu = self.drag = None
         self.version += 1
         return Given(answer, request.serial)
@@ -307,8 +336,11 @@ class Gestures:
         self._focus.lay_out(items)
         self._refocus()
 
-    def key(self, key: Key, now: int) -> Outcome:
-        """Take a key: Tab and Shift-Tab as `next` and `previous`, the arrows, Enter, Space, Esc."""
+    def key(self, key: Key, now: int, *, along: bool = False) -> Outcome:
+        """Take a key: Tab and Shift-Tab as `next` and `previous`, the arrows, Enter, Space, Esc.
+
+        :param along: with Enter, let what has the focus go along with what is selected.
+        """
         if key == "escape":
             return self.cancel()
         if self.drag is not None:
@@ -316,7 +348,7 @@ class Gestures:
         if key == "space":
             return self._press_main(now)
         if key == "enter":
-            return self._enter(now)
+            return self._enter(now, along=along)
         number = self.affordances.number
         self.version += 1
         if number is not None and key in ("left", "right", "up", "down"):
@@ -327,7 +359,7 @@ class Gestures:
             self._focus.go(cast("Way", key))
         return None
 
-    def _enter(self, now: int) -> Outcome:
+    def _enter(self, now: int, *, along: bool) -> Outcome:
         item = self.focus
         if item is None:
             self._focus.tab(1, self._acting())
@@ -335,13 +367,13 @@ class Gestures:
             return None
         if item == "confirm":
             return self.confirm(now)
-        return self.pick(item, now) if isinstance(item, Option) else self.click(item, now)
+        return self.pick(item, now) if isinstance(item, Option) else self.click(item, now, along=along)
 
     def _press_main(self, now: int) -> Outcome:
         """Pass, end the turn, or confirm."""
         if self.affordances.confirmable is not None:
             return self.confirm(now)
-        main = next((button.option for button in self.affordances.buttons if button.primary), None)
+        main = self.affordances.main
         return None if main is None else self.pick(main, now)
 
     def _acting(self) -> list[Item]:
@@ -354,12 +386,8 @@ class Gestures:
                 entries |= set(self.lit)
             return [item for item in self._focus.items if item in entries]
         if self.selected is not None:
-            lit = self.lit
-            return [item for item in self._focus.items if item in lit]
-        acting: set[Item] = {*afforded.touchable, *(button.option for button in afforded.buttons)}
-        if afforded.confirmable is not None:
-            acting.add("confirm")
-        return [item for item in self._focus.items if item in acting]
+            return [item for item in self._focus.items if item in self.lit]
+        return [item for item in self._focus.items if item in afforded.acting]
 
     def _refocus(self) -> None:
         """Keep the focus, once the keyboard is used, on something that the present step is about."""

@@ -27,8 +27,8 @@ class ZoneLook(NamedTuple):
     """How a zone is shown.
 
     :param zone: its name.
-    :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand), `cascade` (one over another, each with
-        its figure in sight), `attached` (its cards lie on their hosts).
+    :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand),
+        `cascade` (one over another, each with its figure in sight), `attached` (its cards lie on their hosts).
     :param area: `left` for piles that all share, `seat` for a zone in each seat's area.
     :param label: message id of its name.
     :param order: from the top of the left side, or from the middle of the table towards the player; of a seat's

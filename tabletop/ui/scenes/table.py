@@ -230,6 +230,8 @@ class TableScene(Scene):
         self.take_up(Affordances(self.session.controller, self.director.view, request, previous))
         if request is not None:
             self.show.prepare()
+            if (outcome := self.gestures.follow_up()) is not None:
+                self.obey(outcome)
 
     def take_up(self, afforded: Affordances) -> None:
         """Let the viewer do what is afforded, and nothing else."""

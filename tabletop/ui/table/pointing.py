@@ -31,6 +31,8 @@ _KEYS: Mapping[int, Key] = {
 _WHEEL = 3
 """Lines that one notch of the wheel scrolls."""
 _MOST_DIGITS = 4
+_ALONG = pygame.KMOD_CTRL | pygame.KMOD_SHIFT
+"""Keys that let what is clicked go along with what is selected."""
 
 
 def handle(scene: TableScene, event: pygame.Event) -> bool:
@@ -127,7 +129,7 @@ def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     thing = _over(scene, pos)
     gestures = scene.gestures
     is_click = gestures.drag is None and gestures.selected is None
-    outcome = gestures.release(thing, pos, now)
+    outcome = gestures.release(thing, pos, now, along=bool(pygame.key.get_mods() & _ALONG))
     scene.obey(outcome)
     gestures.motion(pos, _over(scene, pos))  # what lies under the pointer now that nothing is held
     if is_click and outcome is None and _is_idle_pile(scene, thing):
@@ -218,7 +220,7 @@ def _key(scene: TableScene, event: pygame.Event) -> bool:
     if scene.order is not None and key in ("left", "right"):
         scene.order.step(1 if key == "right" else -1)
         return True
-    outcome = scene.gestures.key(key, now)
+    outcome = scene.gestures.key(key, now, along=bool(event.mod & _ALONG))
     if key == "escape" and outcome is None:
         play.pause(scene.app, scene.session)
         return True

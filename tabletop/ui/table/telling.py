@@ -248,7 +248,7 @@ def _glows(scene: TableScene, afforded: Affordances) -> dict[Thing, str]:
     if afforded.several is None or gestures.drag is not None:
         glows.update(dict.fromkeys(gestures.lit, "target"))
     if gestures.start is not None:
-        glows[gestures.start] = "chosen"
+        glows.update(dict.fromkeys((gestures.start, *gestures.party.members), "chosen"))
         aim = _looked_at(scene)
         if aim is not None:
             lit = next((one for one in grounds(afforded.view, aim) if glows.get(one) == "target"), None)
