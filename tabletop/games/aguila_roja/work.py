@@ -48,9 +48,8 @@ class Work(Waiting):
             return
         trigger = ability.when
         assert isinstance(trigger, Heard)
-        it = trigger.heard(self.table, moment, card, arrangement_of(self.table).seats[seat])
-        if it is not None:
-            rival = moment.seat if moment.seat in self.table.setup.rivals[seat] else None
+        rival = moment.seat if moment.seat in self.table.setup.rivals[seat] else None
+        for it in trigger.heard(self.table, moment, card, arrangement_of(self.table).seats[seat]):
             self.wake_sentence(sentence, piece, card, seat, it, rival)
 
     def wake_sentence(

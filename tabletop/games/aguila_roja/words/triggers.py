@@ -5,6 +5,7 @@ Without `who`, a trigger is about the card itself. `it` is then the card that it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from tabletop.cards.models import Trigger
@@ -30,8 +31,8 @@ class Moment(NamedTuple):
 class Heard(Trigger):
     """A trigger that knows what meets it."""
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
-        """Return what `it` is for the card that waits if a moment of its kind meets the trigger, else None.
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
+        """Return what `it` is for the card that waits, once for each time that a moment of its kind meets it.
 
         :param source: the card that waits; :param seats: those whom it speaks to.
         """
@@ -39,17 +40,17 @@ class Heard(Trigger):
 
 
 class Subject(Heard):
-    """A trigger about a card on the table.
+    """A trigger about a card on the table: of several at once, each meets it.
 
     :param who: which cards it is about; left out, this card.
     """
 
     who: TableFilter | None = None
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         if self.who is None:
-            return (source,) if source in moment.cards else None
-        return tuple([card for card in moment.cards if self.who.holds(table, card, source, seats)]) or None
+            return [(source,)] if source in moment.cards else []
+        return [(card,) for card in moment.cards if self.who.holds(table, card, source, seats)]
 
 
 class Enters(Subject):
@@ -69,9 +70,9 @@ class Visited(Heard):
 
     trigger: Literal["visited"]
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         travellers = table.upon(source)
-        return moment.cards if moment.cards[0] in travellers else None
+        return [moment.cards] if moment.cards[0] in travellers else []
 
 
 class Challenges(Subject):
@@ -83,9 +84,9 @@ class Challenges(Subject):
     trigger: Literal["challenges"]
     against: Literal["rival", "character"] | None = None
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         if self.against is not None and self.against != moment.against:
-            return None
+            return []
         return super().heard(table, moment, source, seats)
 
 
@@ -106,10 +107,10 @@ class OfTurn(Heard):
 
     whose: Literal["you", "rival", "any", "this"] = "you"
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         if self.whose in ("any", "this"):
-            return ()
-        return () if moment.seat in getattr(seats, self.whose) else None
+            return [()]
+        return [()] if moment.seat in getattr(seats, self.whose) else []
 
 
 class TurnStarts(OfTurn):
@@ -136,10 +137,10 @@ class Plays(Heard):
     by: Literal["you", "rival"]
     card: CardFilter
 
-    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> tuple[Card, ...] | None:
+    def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         if moment.seat not in getattr(seats, self.by) or source in moment.cards:
-            return None
-        return moment.cards if self.card.fits(table.faces[moment.cards[0]]) else None
+            return []
+        return [moment.cards] if self.card.fits(table.faces[moment.cards[0]]) else []
 
 
 TRIGGERS = (Enters, Travels, Visited, Challenges, Intercepts, IsDiscarded, TurnStarts, TurnEnds, Plays)
