@@ -281,9 +281,6 @@ def test_who_has_the_turn_orders_effects_of_both_players() -> None:
 
 
 def test_an_effect_is_carried_out_although_its_card_has_left() -> None:
-    mine = Side(village=[hurt("cosaco", 1), "tahur"], locations=["portazgo"])
-    scene = Scene(mine, Side(village=["mesonera"])).challenge("cosaco", "mesonera")
-    assert scene.where("cosaco") == ("village", 0)
     mine = Side(village=["catalina-doncella", "iniciado-de-la-logia"])
     scene = Scene(mine, Side(village=[SOLDIER])).challenge("iniciado-de-la-logia", SOLDIER)
     scene.say("iniciado-de-la-logia")
@@ -397,5 +394,4 @@ def test_what_waits_for_the_turns_end_comes_before_this_turn_ends() -> None:
 
 
 def test_the_turn_passes_on() -> None:
-    scene = Scene(Side(hand=1), NOBODY).end()
-    assert (scene.turn, scene.asked) == (1, (1, "prompt-develop"))
+    assert Scene(NOBODY).end().asked == (1, "prompt-develop")
