@@ -7,10 +7,8 @@ from typing import Any
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import force_of, victory_of_card, who_may, why_banned
-from tabletop.games.aguila_roja.state import TABLE, in_turn_order, rivals_of
+from tabletop.games.aguila_roja.state import TABLE, WOUNDS, in_turn_order, rivals_of, set_victory, victory_of
 from tabletop.games.aguila_roja.travel import ready_for, why_not_ready
-from tabletop.games.aguila_roja.words.goods import gain_victory
-from tabletop.games.aguila_roja.words.people import wound
 from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
@@ -93,7 +91,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     if aim is None:
         points = victory_of_card(table, card)
         table.note("challenge_won", player=seat, rival=rival, card=card, n=points)
-        gain_victory(table, seat, points)
+        set_victory(table, seat, victory_of(table, seat) + points)
     else:
         fight(table, card, aim)
     yield from work.settle()
@@ -143,5 +141,6 @@ def fight(table: Table, one: Card, other: Card) -> None:
     """Place on each the wounds that the other causes, both reckoned before any is placed ("Wounds")."""
     blow, answer = force_of(table, one), force_of(table, other)
     table.note("fought", card=one, card_target=other, n=blow, answer=answer)
-    wound(table, other, blow)
-    wound(table, one, answer)
+    for struck, wounds in ((other, blow), (one, answer)):
+        if wounds:
+            table.mark(struck, WOUNDS, table.marks.get((struck, WOUNDS), 0) + wounds)

@@ -6,8 +6,15 @@ from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of
 from tabletop.games.aguila_roja.pieces import Piece
-from tabletop.games.aguila_roja.state import EXTRA_LOCATIONS, LOCATIONS, coins_of, is_out, number, owner_of
-from tabletop.games.aguila_roja.words.goods import spend
+from tabletop.games.aguila_roja.state import (
+    COINS,
+    EXTRA_LOCATIONS,
+    LOCATIONS,
+    coins_of,
+    is_out,
+    number,
+    owner_of,
+)
 from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Effect, Work
 
@@ -58,16 +65,25 @@ def play(work: Work, seat: int, card: Card) -> Rules:
     """Play a card: spend its value, and place it or produce its effect."""
     table = work.table
     piece: Piece = table.faces[card]
+    price = 0
     if piece.kind == "location":
         table.count(seat, LOCATIONS, number(table, seat, LOCATIONS) + 1)
     else:
-        spend(table, seat, price_of(table, seat, card))
+        price = price_of(table, seat, card)
+        if price:
+            table.count(seat, COINS, coins_of(table, seat) - price)
+    if piece.kind == "event":
+        table.move(card, "playing", seat)
+    else:
+        moves.enter(work, card, "locations" if piece.kind == "location" else "village", seat)
+    if price:
+        table.note("card_bought", player=seat, card=card, n=price)
+    else:
+        table.note("card_played", player=seat, card=card)
+    work.hear(Moment("plays", seat, (card,)))
     if piece.kind == "event":
         yield from produce(work, seat, card, piece)
     else:
-        moves.enter(work, card, "locations" if piece.kind == "location" else "village", seat)
-        table.note("card_played", player=seat, card=card)
-        work.hear(Moment("plays", seat, (card,)))
         yield from work.settle()
     yield from work.resolve()
 
@@ -75,9 +91,6 @@ def play(work: Work, seat: int, card: Card) -> Rules:
 def produce(work: Work, seat: int, card: Card, piece: Piece) -> Rules:
     """Produce the effects of an event in their order, then discard it; what this woke comes after."""
     table = work.table
-    table.move(card, "playing", seat)
-    table.note("card_played", player=seat, card=card)
-    work.hear(Moment("plays", seat, (card,)))
     rival = None
     for sentence in piece.events:
         if sentence.ability.related_to is not None and not is_named(table, sentence.ability.related_to):

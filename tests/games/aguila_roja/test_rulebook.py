@@ -390,7 +390,8 @@ def test_what_waits_for_the_turns_end_comes_before_this_turn_ends() -> None:
     scene = Scene(mine, Side(village=["comerciante"])).challenge("segadores", "comerciante")
     scene.end()  # four strong with two wounds, then two strong
     assert scene.where("segadores") == ("discard", 0)
-    assert [event.args["n"] for event in scene.told("wounds_placed")] == [4, 1, 1]
+    assert [(event.args["n"], event.args["answer"]) for event in scene.told("fought")] == [(4, 1)]
+    assert [event.args["n"] for event in scene.told("wounds_placed")] == [1]
 
 
 def test_the_turn_passes_on() -> None:
