@@ -2,11 +2,16 @@
 
 # Factions within a sentence
 
-faction-pueblo = the People
-faction-casa-real = the Royal House
-faction-conspiradores = the Conspirators
-faction-clero = the Clergy
+faction-pueblo = the Pueblo
+faction-casa-real = the Casa Real
+faction-conspiradores = the Conspiradores
+faction-clero = the Clero
 faction-generic = no faction
+
+wanted-pueblo = the Pueblo
+wanted-casa-real = the Casa Real
+wanted-conspiradores = the Conspiradores
+wanted-clero = the Clero
 
 # Why a deck cannot be played, or a card not be added
 

@@ -8,6 +8,11 @@ faction-conspiradores = los Conspiradores
 faction-clero = el Clero
 faction-generic = ninguna facción
 
+wanted-pueblo = el Pueblo
+wanted-casa-real = la Casa Real
+wanted-conspiradores = los Conspiradores
+wanted-clero = el Clero
+
 # Por qué no se puede jugar con un mazo, o no se puede añadir una carta
 
 deck-no-deck = esto no es un mazo: se esperaban unas arcas y sus cartas, y pone «{ $got }»

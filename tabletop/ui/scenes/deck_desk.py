@@ -127,7 +127,8 @@ class DeckDesk(MenuScene):
         super().update(dt)
         if self.gallery.arrived():
             self.refresh()
-        slug = self._slug_of(self._plate())
+        carried = self._drag.slug if self._drag is not None and self._drag.is_far else None
+        slug = carried or self._slug_of(self._plate())
         if slug is not None and slug in self.bench.rules.known and slug != self.shown:
             self.shown = slug
             self.refresh_signs()
@@ -146,7 +147,7 @@ class DeckDesk(MenuScene):
         goal = (self.shelf if drag.out_of_deck else self.listing).box.inflate(self.px(8), self.px(8))
         why_not = self.bench.why_not_remove if drag.out_of_deck else self.bench.why_not_add
         if why_not(drag.slug) is None:
-            ring = glow.ring(goal.size, "target", radius=self.px(10), shine=self.px(10))
+            ring = glow.ring(goal.size, "legal", radius=self.px(10), shine=self.px(10))
             surface.blit(ring, ring.get_rect(center=goal.center))
         if drag.slug in self.bench.rules.known:
             card = self.gallery.card_or_back(drag.slug, self.shelf.height)

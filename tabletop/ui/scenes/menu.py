@@ -142,6 +142,7 @@ class MenuScene(Scene):
             colour,
             plates.GILT,
             plates.GILT,
+            plates.GILT,
             italic=italic,
             bold=bold,
             leading=1.22,
@@ -155,7 +156,9 @@ class MenuScene(Scene):
 
     def show_about(self, box: pygame.Rect) -> None:
         """Set a place for words about what is pointed at."""
-        look = richtext.Look(self.em(LABEL * 0.94), "#e2cba0", plates.GILT, italic=True, centred=True)
+        look = richtext.Look(
+            self.em(LABEL * 0.94), "#e2cba0", plates.GILT, plates.GILT, plates.GILT, italic=True, centred=True
+        )
         self.show_live(box, lambda: self.widgets.about or self.about, look)
 
     def show_live(self, box: pygame.Rect, words: Callable[[], str], look: richtext.Look) -> None:

@@ -233,4 +233,6 @@ def test_each_reason_has_its_words(language: Language) -> None:
     assert "99" in told["deck-copies"]
     assert KNOWN["pueblo-1"].name.of(language) in told["deck-copies"]
     assert "zorro" in told["deck-unknown-card"]
+    assert "Clero" in told["deck-faction"]
+    assert "Pueblo" in told["deck-faction"]
     assert len(set(told.values())) == len(told)
