@@ -51,15 +51,18 @@ def outcome(table: Table, winners: list[int], why: Reason) -> Outcome:
 
 
 def leave(table: Table, seat: int) -> None:
-    """Take a player's cards out of the match; what was borrowed goes to its owner's discard pile."""
+    """Take a player's cards out of the match; what was borrowed goes to its owner's discard pile.
+
+    Whom a card of that player holds for somebody else is given back.
+    """
     table.count(seat, OUT, 1)
+    for card in [*table.zone("upon", seat), *table.zone("village", seat)]:
+        if owner_of(table, card) != seat:
+            table.move(card, "discard", owner_of(table, card))
     for card, name in [key for key in table.marks if key[1] == HELD]:
         holder = table.by_id[table.marks[card, name] - 1]
         if owner_of(table, holder) == seat and owner_of(table, card) != seat:
             moves.give_back(table, card)
-    for card in [*table.zone("upon", seat), *table.zone("village", seat)]:
-        if owner_of(table, card) != seat:
-            table.move(card, "discard", owner_of(table, card))
     table.gather(
         [card for card in map(Card, range(len(table.faces))) if owner_of(table, card) == seat], "box"
     )

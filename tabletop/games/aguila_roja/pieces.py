@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from tabletop.cards.models import Ability, Statement
 from tabletop.games.aguila_roja.effects import Card as Printed
+from tabletop.games.aguila_roja.words.goods import RevealHand, Take
 from tabletop.games.aguila_roja.words.statements import About, Has
 
 
@@ -113,7 +114,10 @@ def _clash(face: Printed) -> str | None:
 
 def _speaks_of_rival(ability: Ability) -> bool:
     """Return whether what a sentence does or asks names your rival; what it waits for names its own."""
-    return "rival" in _strings(ability.model_dump(exclude={"when"}))
+    verbs = (*ability.cost, *ability.do, *ability.otherwise)
+    return any(isinstance(verb, (Take, RevealHand)) for verb in verbs) or "rival" in _strings(
+        ability.model_dump(exclude={"when"})
+    )
 
 
 def _strings(told: Any) -> Iterator[str]:
