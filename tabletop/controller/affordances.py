@@ -102,6 +102,11 @@ class Affordances:
         return self.several or self.number or self.order
 
     @property
+    def is_reaction(self) -> bool:
+        """Return whether something is reacted to, and not begun."""
+        return self.request is not None and self.request.optional
+
+    @property
     def main(self) -> Option | None:
         """Return the option of the main button, which passes or ends the turn."""
         return next((button.option for button in self.buttons if button.primary), None)

@@ -199,9 +199,7 @@ class Gestures:
         """Confirm what was chosen: the several options, the number, the order."""
         chosen = self.affordances.confirmable
         request = self.affordances.request
-        if self._given or request is None or chosen is None:
-            return None
-        if self._is_again("confirm", pos, now):
+        if self._given or request is None or chosen is None or self._is_again("confirm", pos, now):
             return None
         reason = request.why_not(chosen.answer)
         return self._give(chosen.answer) if reason is None else Refusal(reason)

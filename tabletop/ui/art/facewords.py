@@ -28,8 +28,8 @@ def kind_ribbon(spec: FaceSpec, size: int, unit: float) -> Rect:
     Where it is too short for the line, it is high enough for two.
     """
     flanked = spec.has_figure("bottom-left") or spec.has_figure("bottom-right")
-    lines, most, tall = [spec.kind_line], round((55 if flanked else 72) * unit), round(8.4 * unit)
-    if _reach(lines, size, unit) > most:
+    lines, most, tall = [spec.kind_line], round((62 if flanked else 72) * unit), round(8.4 * unit)
+    if _reach(lines, size, unit) > most + round(4 * unit):
         lines, most, tall = spec.kind_line.split(" · ", 1), round(92 * unit), round(4.2 * unit + 2 * size)
     step = round(6 * unit)
     return Rect(0, 0, min(most, max(round(42 * unit), -(-_reach(lines, size, unit) // step) * step)), tall)

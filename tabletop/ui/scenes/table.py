@@ -24,6 +24,7 @@ from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.layout import Metrics
 from tabletop.ui.table.opening import Opening
 from tabletop.ui.table.order import OrderRow
+from tabletop.ui.table.picker import Picker, offered
 from tabletop.ui.table.prompt import LittleMenu
 from tabletop.ui.table.show import Show
 from tabletop.ui.table.tip import Tip
@@ -70,6 +71,7 @@ class TableScene(Scene):
         self._shown: Browser | None = None
         self.menu: LittleMenu | None = None
         self.order: OrderRow | None = None
+        self.picker: Picker | None = None
         self.tip = Tip()
         self.pointer = (-1, -1)
         self.hovered_tool: Option | str | None = None
@@ -112,6 +114,7 @@ class TableScene(Scene):
             self._begun = True
             self.begin()
         self.menu = telling.menu(self)
+        self.picker = offered(self.show, self.gestures.affordances)
         self.refresh()
 
     def enter(self) -> None:
@@ -238,6 +241,9 @@ class TableScene(Scene):
         self.gestures.renew(afforded)
         self.menu = None
         self.order = None if afforded.order is None else OrderRow(self.show, afforded.order)
+        self.picker = offered(self.show, afforded)
+        if self.picker is not None and self.browser is self._shown:
+            self.browser = None  # what has been shown is chosen from at once
         self.refresh()
 
     def _announce(self) -> None:
@@ -257,7 +263,7 @@ class TableScene(Scene):
         viewer = self.show.viewer
         for event in events:
             if event.kind == "shown" and event.args["to"] == viewer and viewer < len(self.session.names):
-                self._open_shown(event)
+                self.browser = self._shown = telling.shown(self.show, event)
         return longest
 
     def tell(self, event: Event, pace: float) -> float:
@@ -277,14 +283,6 @@ class TableScene(Scene):
         self.director.is_held = False
         assert event is not None
         play.between(self.app, self.session, event)
-
-    def _open_shown(self, event: Event) -> None:
-        view = self.director.view
-        place = event.args["place"]
-        ids = [card for card in reversed(view.zones[place]) if card in event.args["ids"]]
-        self.browser = self._shown = telling.browser(
-            self.show, place, [self.show.faces.known(view, card) for card in ids]
-        )
 
     # -- what gestures come to
 
@@ -373,6 +371,8 @@ class TableScene(Scene):
         movers += show.effects.movers(show.metrics)
         if self.order is not None:
             movers += self.order.movers()
+        if self.picker is not None:
+            movers += self.picker.movers(self.gestures.hovered, show.board.glows, self.hovered_tool)
         if self.menu is not None:
             movers += self.menu.movers(pointing.lit_entry(self))
         movers += self.tip.movers()

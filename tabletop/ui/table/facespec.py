@@ -60,6 +60,10 @@ class Faces:
         """Return the name of a card."""
         return composer.card_name(self.by_slug[slug], self._text)
 
+    def sentence(self, slug: str, index: int) -> str:
+        """Return one sentence of a card."""
+        return composer.ability_text(self.by_slug[slug], index, self._text)
+
     def _spec(self, slug: str, looks: Sequence[FigureLook], tokens: tuple[Token, ...] = ()) -> FaceSpec:
         language = self._text.language
         worded = self._worded.get((slug, language))

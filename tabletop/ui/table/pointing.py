@@ -14,6 +14,7 @@ from tabletop.ui import play
 from tabletop.ui.art.faces import snap
 from tabletop.ui.table import arrows, telling
 from tabletop.ui.table.layers import Mover
+from tabletop.ui.table.picker import FOLD
 
 if TYPE_CHECKING:
     from tabletop.ui.scenes.table import TableScene
@@ -67,6 +68,8 @@ def _tool_at(scene: TableScene, pos: tuple[int, int]) -> Option | str | None:
         entry = scene.menu.option_at(pos)
         if entry is not None:
             return entry
+    if scene.picker is not None and (tool := scene.picker.tool_at(pos)) is not None:
+        return tool
     press = scene.show.panel.button_at(pos)
     if press is not None:
         return press.name
@@ -78,6 +81,8 @@ def _over(scene: TableScene, pos: tuple[int, int]) -> Thing | None:
     width, height = scene.show.metrics.size
     if not (0 <= pos[0] < width and 0 <= pos[1] < height):
         return None
+    if scene.picker is not None and scene.picker.covers(pos):
+        return scene.picker.thing_at(pos)
     drag = scene.gestures.drag
     without = drag.start if drag is not None and isinstance(drag.start, int) else None
     return scene.show.thing_at(pos, without)
@@ -100,6 +105,9 @@ def _press(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     scene.pressed_tool = _tool_at(scene, pos)
     if scene.order is not None and scene.pressed_tool is None and scene.order.press(pos):
         return
+    if scene.picker is not None and scene.pressed_tool is None and scene.picker.covers(pos):
+        scene.picker.pressed = scene.picker.thing_at(pos)
+        return
     if scene.pressed_tool is None and _link_at(scene, pos) is None:
         scene.obey(scene.gestures.press(_over(scene, pos), pos))
 
@@ -112,7 +120,8 @@ def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     now = round(scene.now)
     if button != 1:
         if scene.wants_closeup:
-            link = _link_at(scene, pos)
+            entry = scene.picker.entry(_over(scene, pos)) if scene.picker is not None else None
+            link = _link_at(scene, pos) if entry is None else entry.slug
             scene.open_browser(_over(scene, pos)) if link is None else scene.open_face(link)
         return
     if scene.order is not None:
@@ -121,6 +130,11 @@ def _release(scene: TableScene, pos: tuple[int, int], button: int) -> None:
     if tool is not None:
         if tool == _tool_at(scene, pos):
             _use(scene, tool, pos, now)
+        return
+    if scene.picker is not None and (held := scene.picker.pressed) is not None:
+        scene.picker.pressed = None
+        if held == _over(scene, pos):
+            scene.obey(scene.gestures.click(held, now, pos))
         return
     link = _link_at(scene, pos)
     if link is not None and scene.gestures.drag is None:
@@ -154,6 +168,9 @@ def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) 
         scene.obey(gestures.confirm(now, pos))
     elif tool == "undo":
         scene.undo()
+    elif tool == FOLD and scene.picker is not None:
+        scene.picker.fold()
+        scene.refresh()
     elif tool == "menu":
         play.pause(scene.app, scene.session)
     elif number is not None and tool in ("less", "more"):
@@ -331,4 +348,6 @@ def _items(scene: TableScene) -> list[tuple[Thing | Option | str, pygame.Rect]]:
     if "confirm" in show.prompt.tools:
         items.append(("confirm", show.prompt.tools["confirm"]))
     items += [(press.name, box) for press, box in show.panel.places.buttons if isinstance(press.name, Option)]
+    if scene.picker is not None:
+        items += scene.picker.items()
     return items

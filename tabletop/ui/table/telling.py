@@ -10,7 +10,7 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
-from tabletop.engine import Option, Reason
+from tabletop.engine import Event, Option, Reason
 from tabletop.text.grammar import harmless
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import track
@@ -72,9 +72,20 @@ def _zoom(scene: TableScene, thing: Thing | None) -> FaceSpec | None:
     show = scene.show
     if scene.zoomed is not None:
         return show.faces.printed(scene.zoomed)
+    if scene.picker is not None and (entry := scene.picker.entry(thing)) is not None:
+        return entry.spec
     drag = scene.gestures.drag
     face = show.face_of(thing) or show.face_of(drag.start if drag else scene.gestures.selected)
-    return face or show.last_played
+    asking = _asking(scene)
+    return face or (show.last_played if asking is None else show.faces.printed(asking[0]))
+
+
+def _asking(scene: TableScene) -> tuple[str, int] | None:
+    """Return the card whose sentence asks something, and which sentence that is."""
+    request = scene.gestures.affordances.request
+    if request is None or "ability" not in request.args:
+        return None
+    return request.args["card"], request.args["ability"]
 
 
 def _aimed(scene: TableScene, thing: Thing | None) -> Preview | None:
@@ -107,7 +118,8 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
     if preview is not None:
         return show.teller.sentence(preview.message, preview.args), preview.tone
     if thing is None or gestures.menu is not None:
-        return "", "plain"
+        asking = None if scene.picker else _asking(scene)
+        return ("", "plain") if asking is None else (show.faces.sentence(*asking), "gold")
     if gestures.start is not None and thing != gestures.start:
         reason = None if gestures.options_at(thing) else afforded.why_not(gestures.start, thing)
     else:
@@ -325,6 +337,13 @@ def closeup(show: Show, thing: Thing | None) -> Browser | None:
         return None
     cards = show.known_of(thing)
     return browser(show, thing, cards) if cards else None
+
+
+def shown(show: Show, event: Event) -> Browser:
+    """Show the cards that the viewer has just been shown."""
+    place = event.args["place"]
+    ids = [card for card in reversed(show.view.zones[place]) if card in event.args["ids"]]
+    return browser(show, place, [show.faces.known(show.view, card) for card in ids])
 
 
 def browser(show: Show, place: tuple[str, int], cards: Sequence[FaceSpec | None]) -> Browser:
