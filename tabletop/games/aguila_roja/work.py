@@ -118,7 +118,7 @@ class Work(Waiting):
         ]
 
     def _clash(self) -> list[Card]:
-        """Return unique cards that one player or team may not control together; the newest comes last."""
+        """Return unique cards that one player or team may not control together."""
         for cards in arrangement_of(self.table).clashes:
             free = [card for card in cards if why_banned(self.table, card, "be_discarded") is None]
             if free:
@@ -136,6 +136,8 @@ class Work(Waiting):
                 return sorted(found) or [Option("no")]
 
             seat = table.place_of(cards[-1])[1]
+            if turn_of(table) in table.setup.mates[seat]:
+                seat = turn_of(table)  # of two partners, the one who acts
             option = yield Choose(table, seat, "prompt-unique", which, card=table.faces[card].id)
             if option.card is None:
                 return
