@@ -24,7 +24,8 @@ from tabletop.engine.requests import (
     Request,
 )
 from tabletop.engine.seat import SeatMatch
-from tabletop.engine.table import Card, Table
+from tabletop.engine.state import Card
+from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView
 
 __all__ = [

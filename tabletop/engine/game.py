@@ -11,7 +11,8 @@ from tabletop.engine.events import Place
 from tabletop.engine.imagining import Demand
 from tabletop.engine.layout import Layout
 from tabletop.engine.requests import Reason, Request
-from tabletop.engine.table import Card, Table
+from tabletop.engine.state import Card
+from tabletop.engine.table import Table
 
 Rules = Generator[Request, Any, None]
 """A stretch of rules: it yields requests and is sent their answers."""

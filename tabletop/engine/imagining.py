@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from tabletop.engine.dice import Dice
 from tabletop.engine.layout import MIXED
-from tabletop.engine.table import Card, Table
+from tabletop.engine.state import Card
+from tabletop.engine.table import Table
 
 Demand = tuple[Sequence[Card], Callable[[Any], bool], int]
 """What is public about unknown cards: of these cards exactly so many have a face for which the predicate holds."""

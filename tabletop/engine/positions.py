@@ -10,7 +10,8 @@ from tabletop.engine.game import Game, SetupError
 from tabletop.engine.layout import HIDDEN, MIXED
 from tabletop.engine.match import Match
 from tabletop.engine.requests import Reason
-from tabletop.engine.table import Card, Table
+from tabletop.engine.state import Card
+from tabletop.engine.table import Table
 
 _KEYS = frozenset({"game", "title", "seats", "options", "phase", "zones", "numbers", "rest", "known"})
 

@@ -22,6 +22,7 @@ from tabletop.engine import (
     SetupError,
     Table,
 )
+from tabletop.engine.state import State
 
 TORMENT = int(os.environ.get("TABLETOP_TORMENT", "1"))
 LONGEST = 50_000
@@ -117,7 +118,7 @@ _NOT_STATE = frozenset({"layout", "options", "setup", "version", "moves", "deriv
 
 def truth(table: Table) -> dict[str, Any]:
     """Return everything that a table holds, secrets included; a slot added to it later is compared at once."""
-    state = {name: getattr(table, name) for name in Table.__slots__ if name not in _NOT_STATE}
+    state = {name: getattr(table, name) for name in State.__slots__ if name not in _NOT_STATE}
     state["faces"] = [face.id for face in table.faces]
     state["dice"] = table.dice.state
     state["lists"] = [list(cards) for cards in table.lists]
