@@ -33,7 +33,8 @@ class ZoneLook(NamedTuple):
     :param label: message id of its name.
     :param order: from the top of the left side, or from the middle of the table towards the player; of a seat's
         piles, in their block beside its rows.
-    :param weight: how tall a row is beside the seat's other rows.
+    :param weight: how tall a row is beside the seat's other rows; a seat's piles of less than 1 are shown only where
+        there is much room.
     """
 
     zone: str

@@ -103,9 +103,20 @@ def one_line(text: str, room: Rect, wish: int, colour: Colour, density: float, *
     size = fonts.largest("name", fonts.clean(text), room.width, wish, round(floor * density))
     look = Look(size, colour=colour, strong=colour, bold=True, centred=True, leading=1.06)
     layout = richtext.lay(text, room.width, look)
-    if len(layout.lines) > lines:
+    if len(layout.lines) > lines == 1:
+        layout = richtext.lay(_cut(fonts.clean(text), room.width, size), room.width, look)
+    elif len(layout.lines) > lines:
         layout = richtext.fit(text, (room.width, lines * richtext.step(look)), look, size)
     return centred(layout, room)
+
+
+def _cut(name: str, width: int, size: int) -> str:
+    """Cut a name within a word where its line ends: "Don Balt…" tells more than "Don…"."""
+    for length in range(len(name) - 1, 1, -1):
+        cut = name[:length].rstrip(" ,") + "…"
+        if fonts.width("name", size, cut) <= width:
+            return cut
+    return name[:1]
 
 
 def centred(layout: Layout, room: Rect) -> Words:

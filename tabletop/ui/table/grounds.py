@@ -21,6 +21,10 @@ PILES = ("pile", "single")
 """The styles of zones whose cards lie on one another."""
 _WIDE = 1.75
 """A ground so many times as wide as it is high has room for more than rows."""
+_HIGH = 3.2
+"""One so many times as high as a line of piles has room for that line."""
+_WIDEST = 3.2
+"""One so many times as wide has room for every pile."""
 
 
 @dataclass(slots=True)
@@ -43,7 +47,8 @@ def divide(
 ) -> dict[Place, Zone]:
     """Divide a seat's ground among its zones: rows one below another, the others beside them.
 
-    Where there is no room beside the rows, a cascade lies below them, and piles are not shown.
+    Where there is little room beside the rows, the light piles are not shown; where there is none, piles and cascades
+    lie below, or are not shown.
     """
     mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
     rows = [look for look in mine if look.style == "row"]
@@ -53,11 +58,18 @@ def divide(
     main, rest = ground.copy(), ground.copy()
     rects: list[tuple[ZoneLook, Rect]] = []
     is_wide = ground.width > _WIDE * ground.height
-    if piles and is_wide:
-        block = Rect(0, ground.y, _block_width(len(piles), m), ground.height)
-        block.right = ground.right
+    strip = m.px(130) + round(m.label * 3)
+    if piles and not is_wide and ground.height > _HIGH * strip:
+        line = Rect(ground.x, ground.bottom - strip, ground.width, strip)
+        main.height = rest.height = line.y - gap - ground.y
+        rects += zip(piles, _side_by_side(line, len(piles)), strict=True)
+    elif piles and is_wide:
+        if ground.width <= _WIDEST * ground.height:
+            piles = [look for look in piles if look.weight >= 1]
+        wide = math.ceil(len(piles) / 2) * max(m.px(92), round(m.label * 4.6))
+        block = Rect(ground.right - wide, ground.y, wide, ground.height)
         main.width = rest.width = block.left - gap - ground.left
-        rects += zip(piles, _block(block, len(piles)), strict=True)
+        rects += zip(piles, _in_two_lines(block, len(piles)), strict=True)
     if cascades and is_wide:
         rest.width = max(m.px(120), round(main.width * 0.235))
         rest.right = main.right
@@ -73,20 +85,15 @@ def divide(
     return {(look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects}
 
 
-def _block_width(count: int, m: Metrics) -> int:
-    return math.ceil(count / 2) * max(m.px(92), round(m.label * 4.6))
-
-
-def _block(rect: Rect, count: int) -> list[Rect]:
-    """Cut the block of piles into two lines, from left to right."""
+def _in_two_lines(rect: Rect, count: int) -> list[Rect]:
     columns = math.ceil(count / 2)
-    lines = stacked(rect, 2, 0)
-    wide = rect.width / columns
-    return [
-        Rect(round(rect.x + number % columns * wide), line.y, round(wide), line.height)
-        for number in range(count)
-        for line in (lines[number // columns],)
-    ]
+    upper, lower = stacked(rect, 2, 0)
+    return [*_side_by_side(upper, columns), *_side_by_side(lower, columns)][:count]
+
+
+def _side_by_side(rect: Rect, count: int) -> list[Rect]:
+    wide = rect.width // count
+    return [Rect(rect.x + number * wide, rect.y, wide, rect.height) for number in range(count)]
 
 
 def _weighed(rect: Rect, weights: Sequence[float], gap: int) -> list[Rect]:

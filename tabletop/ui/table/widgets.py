@@ -159,7 +159,8 @@ def plate(
 
 
 def _marks(face: pygame.Surface, marks: Sequence[Mark], x: int, y: int, room: int, em: int) -> None:
-    """Set numbers side by side, smaller if they need to be."""
+    """Set numbers side by side, smaller if they need to be; those that find no room at the end are left out."""
+    end = x + room
     for letters in range(round(em * 0.95), max(8, em // 2), -1):
         side = round(letters * 1.05)
         widths = [side + letters // 4 + fonts.width("name", letters, mark.text) for mark in marks]
@@ -167,6 +168,8 @@ def _marks(face: pygame.Surface, marks: Sequence[Mark], x: int, y: int, room: in
         if sum(widths) + gap * (len(marks) - 1) <= room:
             break
     for mark, wide in zip(marks, widths if marks else (), strict=True):
+        if x + wide > end:
+            break
         colour = TONES.get(mark.tone, PAPER)
         words = fonts.render("name", letters, mark.text, colour)
         if mark.icon:
