@@ -1,4 +1,4 @@
-"""The lessons that ship: the order that the rulebook tells ("Combining Effects") reaches their goal, others do not."""
+"""The lessons that ship: the order told by the rulebook ("Combining Effects") reaches the goal, others do not."""
 
 from __future__ import annotations
 
