@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop import bots, games, resources
 from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError
-from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError
+from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError, match_from
 from tabletop.storage.folders import find_folders
 from tabletop.storage.problems import StorageError, error_code, shown
 from tabletop.text.languages import LANGUAGES, Text, system_language
@@ -26,9 +26,11 @@ if TYPE_CHECKING:
 
 _SIZES = (1024, 640), (7680, 4320)
 _SEED = 5
+_LENGTHS = (3, 5, 9, 17, 33)
+_TRIES = 40
 _TURNS = 9
 """The turn at which a table is shown when no position says otherwise."""
-_KINDS = (None, "squire", "page", "squire", "page")
+_KINDS = (None, "squire", "page", "squire", "page", "squire")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -138,8 +140,6 @@ def scene_of(
 def _session(
     app: App, game: Game, position: Mapping[str, Any] | None, seats: int, until: Callable[[Match], bool]
 ) -> Session:
-    from tabletop.controller.session import Player, Session
-
     if position is not None:
         match = Match(game, position.get("seats", seats), _SEED, position.get("options", {}), position)
     else:
@@ -147,6 +147,13 @@ def _session(
         dice = Dice(_SEED)
         while match.request is not None and not until(match):
             match.answer(match.request.sample(dice))
+    return _seated(app, match)
+
+
+def _seated(app: App, match: Match) -> Session:
+    """Seat a person and bots at a match."""
+    from tabletop.controller.session import Player, Session
+
     names = [app.text("ui-default-name", n=1), *app.text("ui-bot-names").split(", ")]
     players = [
         Player(name, kind) for name, kind in zip(names[: match.seats], _KINDS[: match.seats], strict=True)
@@ -177,6 +184,42 @@ def _table(app: App, game: Game, position: Mapping[str, Any] | None, seats: int)
     return TableScene(app, _session(app, game, position, seats, _at_the_table))
 
 
+def _asks(prompt: str, shipped: str, turn: int) -> _Maker:
+    """Return what makes a table at which the person is asked something.
+
+    :param prompt: how the message id of the question begins.
+    :param shipped: the position that leads there, where no other is given.
+    :param turn: whose turn it is in it.
+    """
+
+    def make(app: App, _game: Game, position: Mapping[str, Any] | None, _seats: int) -> Scene:
+        from tabletop.ui.scenes.table import TableScene
+
+        begun = _position(resources.saves() / shipped) if position is None else position
+        begun = {**begun, "numbers": {**begun.get("numbers", {}), "turn": turn}}
+        return TableScene(app, _seated(app, _asked(games.get(begun["game"]), begun, prompt)))
+
+    return make
+
+
+def _asked(game: Game, position: Mapping[str, Any], prompt: str) -> Match:
+    """Play on from a position at random, a little at first, until the person is asked something.
+
+    :raises SetupError: nothing leads there.
+    """
+    for most in _LENGTHS:
+        for seed in range(_TRIES):
+            match, dice = match_from(game, position, _SEED), Dice(seed)
+            for _ in range(most):
+                request = match.request
+                if request is None:
+                    break
+                if request.seat == 0 and request.prompt.startswith(prompt):
+                    return match
+                match.answer(request.sample(dice))
+    raise SetupError(Reason("shoot-not-asked", {"got": prompt}))
+
+
 def _load(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.load import LoadScene
 
@@ -202,13 +245,14 @@ def _rules(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: in
     return RulesScene(app, game)
 
 
-def _between(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+def _between(app: App, _game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.between import BetweenScene
 
     def won(match: Match) -> list[Event]:
         return [event for event in match.events if event.kind == "battle_won"]
 
-    session = _session(app, game, None, min(seats, 3), lambda match: bool(won(match)))
+    game = games.get("la_campana")  # the one whose matches are fought in battles
+    session = _session(app, game, None, min(max(seats, 2), 3), lambda match: bool(won(match)))
     return BetweenScene(app, session, won(session.match)[0])
 
 
@@ -286,6 +330,8 @@ SCENES: dict[str, _Maker] = {
     "title": _title,
     "new-game": _new_game,
     "table": _table,
+    "triggers": _asks("prompt-order-effects", "aguila_roja/comerciantes-y-monasterio.json", 0),
+    "interception": _asks("prompt-intercept", "aguila_roja/pleno-desarrollo.json", 1),
     "load": _load,
     "result": _result,
     "settings": _settings,

@@ -179,4 +179,5 @@ shoot-text-size = A text size of { $got } will not do; expected { $known }.
 shoot-size = The size is “{ $size }”; expected WIDTHxHEIGHT, from { $least } to { $most }.
 shoot-no-file = The position { $file } cannot be read ({ $code }).
 shoot-no-position = The file { $file } is no position: expected a JSON object that names its “game”.
+shoot-not-asked = Nothing leads from this position to the question { $got }.
 shoot-no-out = The picture { $file } cannot be written ({ $code }).

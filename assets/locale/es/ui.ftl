@@ -179,4 +179,5 @@ shoot-text-size = No sirve un tamaño de texto de { $got }; se esperaba { $known
 shoot-size = El tamaño es «{ $size }»; se esperaba ANCHOxALTO, de { $least } a { $most }.
 shoot-no-file = No se puede leer la posición { $file } ({ $code }).
 shoot-no-position = El archivo { $file } no es una posición: se esperaba un objeto JSON que nombre su «game».
+shoot-not-asked = Desde esta posición nada lleva a la pregunta { $got }.
 shoot-no-out = No se puede escribir la imagen { $file } ({ $code }).

@@ -108,7 +108,7 @@ def lay_piles(
         if count > 1:
             edges = _edges(spot.height, min(5, (count + 7) // 8))
             put("edges", edges, edges.get_rect(center=spot.centre), PILES + 1)
-        name = _fitting(words(zone.label), zone.rect.width, round(m.label * 0.9))
+        name = _fitting(words(zone.label), zone.rect.width - m.px(10), round(m.label * 0.9))
         put("label", name, name.get_rect(midtop=zone.rect.midtop), PILES + 2)
         if zone.style != "single":
             number = tokens.count(str(count), round(m.label * 1.7))
