@@ -36,6 +36,11 @@ class Waiting:
         self._woken: list[Pending] = []
         self._done = 0
 
+    @property
+    def is_done(self) -> bool:
+        """Return whether nothing waits."""
+        return not self._woken
+
     def wake(self, pending: Pending) -> None:
         """Let an effect wait: behind the batch in hand, if there is one."""
         self._woken.append(pending)

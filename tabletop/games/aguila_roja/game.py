@@ -19,7 +19,9 @@ from tabletop.games.aguila_roja.leaving import surrender
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.state import (
     ACTIONS,
+    AFFECTED,
     BEGAN_AHEAD,
+    DONE,
     EXTRA_LOCATIONS,
     LOCATIONS,
     MARKS,
@@ -132,7 +134,7 @@ class AguilaRoja(Game):
             ZONES,
             seats,
             MARKS,
-            turn_numbers=(ACTIONS, TURNED, BEGAN_AHEAD, LOCATIONS, EXTRA_LOCATIONS),
+            turn_numbers=(ACTIONS, AFFECTED, BEGAN_AHEAD, DONE, EXTRA_LOCATIONS, LOCATIONS, TURNED),
             watched=TABLE,
         )
 

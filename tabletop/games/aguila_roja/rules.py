@@ -9,12 +9,14 @@ from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.play import play, play_options, why_not_play
 from tabletop.games.aguila_roja.state import (
     ACTIONS,
+    AFFECTED,
     BEGAN_AHEAD,
     COINS,
     DONE,
     LENT,
     THIS_TURN,
     TIEBREAK,
+    TURN,
     TURNED,
     characters,
     coins_of,
@@ -91,13 +93,16 @@ def turn_maravedi(table: Table, seat: int) -> None:
     table.move(card, "turned", keeper)
     table.count(0, TURNED, 1 + setup.maravedies.index(piece))
     worth = piece.printed.figures["maravedies"]
+    concerned = affected(table, seat)
     if worth:
-        gaining = affected(table, seat)
-        table.note("maravedi_turned", player=seat, card=card, n=worth, players=tuple(gaining))
-        for one in gaining:
+        table.note("maravedi_turned", player=seat, card=card, n=worth, players=tuple(concerned))
+        for one in concerned:
             table.count(one, COINS, coins_of(table, one) + worth)
     else:
         table.note("no_maravedi_turned", player=seat, card=card)
+    if piece.triggers:
+        for one in concerned:
+            table.count(one, AFFECTED, 1)
     if not table.zone("maravedies", keeper):
         table.gather(table.zone("turned", keeper), "maravedies", keeper)
         table.shuffle("maravedies", keeper)
@@ -129,20 +134,22 @@ def act(table: Table) -> Rules:
     tidy(table)
     seat = turn_of(table)
     option = yield Choose(table, seat, "prompt-develop", options, why_not, END)
-    if option.verb in ("end", "hand_over"):
-        hand_over(table, seat, option)
+    if option == END:
+        end(table, seat)
         return
     done = number(table, 0, ACTIONS) + 1
     table.count(0, ACTIONS, done)
-    card = table.by_id[option.card]
     work = Work(table)
     try:
-        if option.verb == "play":
-            yield from play(work, seat, card)
-        elif option.verb == "travel":
-            yield from travel(work, seat, card, table.by_id[option.target])
-        else:
-            yield from challenge(work, seat, card, option.target)
+        match option.verb:
+            case "play":
+                yield from play(work, seat, table.by_id[option.card])
+            case "travel":
+                yield from travel(work, seat, table.by_id[option.card], table.by_id[option.target])
+            case "challenge":
+                yield from challenge(work, seat, table.by_id[option.card], option.target)
+            case _:
+                hand_over(table, seat)
     except leaving.TurnOver:
         return
     if done >= MOST_ACTIONS:
@@ -187,20 +194,26 @@ def why_not_hand_over(table: Table, seat: int) -> Reason | None:
     return None
 
 
-def hand_over(table: Table, seat: int, option: Option) -> None:
-    """Let the partner act; a team's shared turn ends when both have said that they are done ("Teams")."""
-    team = team_of(table, seat)
-    is_done = option == END
-    if len(team) > 1:
-        table.count(seat, DONE, 1 if is_done else 0)
-        partner = team[1]
-        if not is_done or not number(table, partner, DONE):
-            table.count(0, "turn", partner)
-            table.note("handed_over", player=seat, rival=partner)
-            return
-        for one in team:
-            table.count(one, DONE, 0)
-    table.enter("close")
+def hand_over(table: Table, seat: int) -> None:
+    """Let the partner act, who may hand over again ("Teams")."""
+    table.count(seat, DONE, 0)
+    pass_to(table, seat, team_of(table, seat)[1])
+
+
+def end(table: Table, seat: int) -> None:
+    """End the turn; a team's shared turn ends when both have said that they are done ("Teams")."""
+    waiting = [one for one in team_of(table, seat)[1:] if not number(table, one, DONE)]
+    if waiting:
+        table.count(seat, DONE, 1)
+        pass_to(table, seat, waiting[0])
+    else:
+        table.enter("close")
+
+
+def pass_to(table: Table, seat: int, partner: int) -> None:
+    """Have the partner act in the team's shared turn."""
+    table.count(0, TURN, partner)
+    table.note("handed_over", player=seat, rival=partner)
 
 
 # -- conclusion
@@ -213,12 +226,14 @@ def conclusion(table: Table) -> Rules:
     try:
         work.hear(Moment("turn_ends", seat))
         hear_maravedi(work, seat)
-        yield from work.resolve()
-        end_this_turn(work)
-        yield from work.settle()
-        yield from work.resolve()
-        end_this_turn(work)
-        yield from work.settle()
+        while (
+            True
+        ):  # whoever falls because something ends may wake effects, and they make something that ends
+            yield from work.resolve()
+            end_this_turn(work)
+            yield from work.settle()
+            if work.is_done:
+                break
     except leaving.TurnOver:
         return
     look_who_wins(table, seat)
@@ -232,9 +247,10 @@ def hear_maravedi(work: Work, seat: int) -> None:
     if not turned:
         return
     piece: Piece = table.setup.maravedies[turned - 1]
+    each = tuple([one for one in living(table) if number(table, one, AFFECTED)])
     for sentence in piece.triggers.get("turn_ends", ()):
         source = table.zone("treasury", seat)[0]
-        work.wake_sentence(sentence, piece, source, seat, each=tuple(affected(table, seat)))
+        work.wake_sentence(sentence, piece, source, seat, each=each)
 
 
 def end_this_turn(work: Work) -> None:

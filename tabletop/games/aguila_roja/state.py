@@ -16,10 +16,11 @@ VICTORY = "victory"
 TIEBREAK = "tiebreak"
 BEGAN_AHEAD = "began_ahead"
 TURNED = "turned"  # 1 + the place in Setup.maravedies of the card turned over this turn
+AFFECTED = "affected"  # by that card, where it says something of the turn's end
 ACTIONS = "actions"
 LOCATIONS = "locations"  # played this turn
 EXTRA_LOCATIONS = "extra_locations"  # allowed this turn
-DONE = "done"  # has said that the team's shared turn may end
+DONE = "done"  # has said that the team's shared turn may end; until it ends
 OUT = "out"
 
 ZONES = (

@@ -52,6 +52,14 @@ def test_famine_empties_the_same_two_treasuries() -> None:
     assert [scene.coins(seat) for seat in range(3)] == [0, 1, 4]
 
 
+def test_famine_empties_nobody_whom_the_card_did_not_affect_although_a_neighbour_has_left() -> None:
+    famine = Side(coins=3, maravedies=["bienestar", "hambruna"])
+    scene = Scene(famine, Side(coins=3), Side(coins=3), Side(coins=3), phase="open")
+    scene.match.concede(1)
+    scene.end()
+    assert [scene.coins(seat) for seat in (0, 2, 3)] == [0, 5, 5]  # the next card gives two to each of them
+
+
 # -- challenges
 
 

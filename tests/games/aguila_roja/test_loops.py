@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.engine import Option
 from tests.games.aguila_roja.invented import Invented
 from tests.games.aguila_roja.scenes import Scene, Side
 
@@ -43,3 +44,29 @@ def test_what_ends_by_itself_is_not_cut_short() -> None:
     scene = Scene(mine, Side(village=[SOLDIER]), game=game).play("aguador").challenge("aguador", SOLDIER)
     assert scene.told("loop_stopped") == []
     assert scene.where("aguador") == ("village", 0)
+
+
+def test_partners_who_hand_over_for_ever_are_stopped_and_begin_their_next_turn_anew() -> None:
+    scene = Scene(*[Side(deck=30)] * 4, mode="teams").end()  # the first has said done
+    for _ in range(400):
+        assert scene.number("turn") in (0, 2)
+        scene.take(Option("hand_over"))
+    assert len(scene.told("turn_stopped")) == 1
+    assert scene.turn in (1, 3)
+    scene.end().end()
+    first = scene.turn
+    assert first in (0, 2)
+    assert scene.end().turn == 2 - first  # the partner is asked
+
+
+def test_the_end_of_this_turn_goes_on_until_nothing_more_ends() -> None:
+    """The mourner takes heart when the hero falls, for this turn; so it falls after it, and is heard even then."""
+    heart = {"verb": "this_turn", "target": "self", "what": {"verb": "has", "stat": "strength", "amount": 1}}
+    mourns = {"when": {"trigger": "is_discarded", "who": {"other": True}},
+              "do": [heart, {"verb": "wound", "target": "self"}]}  # fmt: skip
+    is_heard = {"when": "is_discarded", "do": [{"verb": "gain_victory", "amount": 1}]}
+    game = Invented(hero=[], mourner=[mourns, is_heard])
+    hero, mourner = {"card": "hero", "wounds": 3, "stronger": 1}, {"card": "mourner", "wounds": 2}
+    scene = Scene(Side(village=[hero, mourner]), game=game).end()
+    assert scene.zone("discard", 0) == ["hero", "mourner"]
+    assert scene.victory(0) == 1
