@@ -77,11 +77,11 @@ class Mouse:
         """Carry one option out."""
         start = origin(option)
         buttons = [button.option for button in self.gestures.affordances.buttons]
-        ways = (
-            [self.by_keys]
-            if option in buttons or start is None
-            else [self.by_drag, self.by_click, self.by_keys]
-        )
+        ways = [self.by_keys]
+        if option not in buttons and start is not None:
+            ways.append(self.by_click)
+            if self.ends(option)[1] not in (None, start):
+                ways.append(self.by_drag)
         return ways[self.dice.below(len(ways))](option)
 
     def by_drag(self, option: Option) -> Outcome:
@@ -104,6 +104,7 @@ class Mouse:
             return outcome
         if isinstance(outcome, Menu) and option in [entry.option for entry in outcome.entries]:
             return self.meant(outcome, option)
+        assert there is not None
         return self.meant(self.click(there), option)
 
     def by_keys(self, option: Option) -> Outcome:
@@ -120,6 +121,7 @@ class Mouse:
         if isinstance(outcome, Menu) and option in [entry.option for entry in outcome.entries]:
             self.focus(option)
             return self.enter()
+        assert there is not None
         self.focus(there)
         outcome = self.enter()
         if isinstance(outcome, Menu):
@@ -140,7 +142,7 @@ class Mouse:
             for one in answer:
                 assert isinstance(one, Option)
                 start, there = self.ends(one)
-                if self.dice.below(2):
+                if there is None or self.dice.below(2):
                     assert self.click(start) is None
                 else:
                     self.now += 1000
@@ -158,15 +160,13 @@ class Mouse:
         self.now += 1000
         return gestures.key("space", self.now) if self.dice.below(2) else gestures.confirm(self.now)
 
-    def ends(self, option: Option) -> tuple[Thing, Thing]:
-        """Return where an option starts and where it is carried to."""
+    def ends(self, option: Option) -> tuple[Thing, Thing | None]:
+        """Return where an option starts and where it is carried to; None where a click is enough."""
         afforded = self.gestures.affordances
         start = origin(option)
         assert start is not None
         assert afforded.request is not None
-        there = afforded.controller.destination(afforded.view, afforded.request, option)
-        assert there is not None
-        return start, there
+        return start, afforded.controller.destination(afforded.view, afforded.request, option)
 
     def click(self, thing: Thing, soon: bool = False) -> Outcome:
         """Press and release on a thing, with a wobble."""
