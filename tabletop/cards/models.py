@@ -129,14 +129,17 @@ class Bilingual(Strict):
 
 
 class Article(Strict):
-    """The article that a common name takes within a sentence: *the* Vial of Rue, *la* Ampolla de ruda."""
+    """The article that a name takes within a sentence: *the* Vial of Rue, *la* Ampolla de ruda.
 
-    en: Literal["the"]
-    es: Literal["el", "la", "los", "las"]
+    A language may do without it: *Cardinal Mendoza*, but *el Cardenal Mendoza*.
+    """
+
+    en: Literal["the"] | None = None
+    es: Literal["el", "la", "los", "las"] | None = None
 
     def of(self, language: Language) -> str:
-        """Give the article in a language."""
-        return self.es if language == "es" else self.en
+        """Give the article in a language; nothing where it takes none."""
+        return (self.es if language == "es" else self.en) or ""
 
 
 class Gender(Strict):

@@ -27,8 +27,9 @@ def card_called(face: CardFace, text: Text, *, link: bool = False) -> str:
     :param link: mark the name as a link to the card, `[slug|name]`; the article stays outside.
     """
     name = face.called.of(text.language) if face.called else card_name(face, text)
-    article = f"{face.article.of(text.language)} " if face.article else ""
-    return f"{article}[{face.id}|{name}]" if link else f"{article}{name}"
+    article = face.article.of(text.language) if face.article else ""
+    named = f"[{face.id}|{name}]" if link else name
+    return f"{article} {named}" if article else named
 
 
 def kind_line(face: CardFace, text: Text) -> str:

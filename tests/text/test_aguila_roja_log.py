@@ -86,8 +86,8 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "prompt-choose-card",
         {"card": "nueva-leccion", "ability": 0, "pile": "discard"},
-        "Effect of the New Lesson: choose a card from your discard pile.",
-        "Efecto de la Nueva lección: elige una carta de tu pila de descartes.",
+        "Effect of A New Lesson: choose a card from your discard pile.",
+        "Efecto de Nueva lección: elige una carta de tu pila de descartes.",
     ),
     (
         "reason-too-dear",

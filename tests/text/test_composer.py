@@ -245,6 +245,21 @@ def test_a_thing_is_called_with_its_article(language: Language, name: str, calle
     assert card_called(face, text, link=True) == link
 
 
+@pytest.mark.parametrize(
+    ("article", "english", "spanish"),
+    [
+        ({"es": "el"}, "[sword-7|Tizona]", "el [sword-7|Tizona]"),
+        ({"en": "the"}, "the [sword-7|Tizona]", "[sword-7|Tizona]"),
+    ],
+)
+def test_a_name_may_take_an_article_in_one_language_alone(
+    article: dict[str, str], english: str, spanish: str
+) -> None:
+    face = card(id="sword-7", name={"en": "Tizona", "es": "Tizona"}, article=article)
+    assert card_called(face, Text("en", strict=True), link=True) == english
+    assert card_called(face, Text("es", strict=True), link=True) == spanish
+
+
 def test_a_person_is_called_without() -> None:
     face = card(name={"en": "Urraca the Mage", "es": "Urraca la Maga"}, article=None)
     assert card_called(face, Text("es", strict=True)) == "Urraca la Maga"
