@@ -299,6 +299,8 @@ class Match:
 
         :param guess: what others have sealed; by default the game draws it.
         """
+        if self._is_fresh and self._mark_at < len(self._log):
+            self._set_mark()  # who thinks here will soon think in mid-effect, where clones are fed from the mark
         new = self.clone()
         fresh = new._is_fresh
         new.imagined = True

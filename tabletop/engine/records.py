@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop.engine.game import Game
     from tabletop.engine.match import Match
 
-KERNEL = 1
+KERNEL = 2
 """Raised when the kernel itself would play the same answers differently."""
 
 _LARGEST = 16_000_000
@@ -35,21 +35,23 @@ class RecordError(ValueError):
 def pack(match: Match, answers: list[Any]) -> Record:
     """Return the record of a match.
 
-    The seed (or position) is every secret of a match: it stays in the body.
+    The seed (or position) is every secret of a match: it stays in the body, and so do options that name cards, such
+    as the decks that players bring.
     """
     game = match.game
+    listed = {name: value for name, value in match.options.items() if isinstance(value, (list, dict))}
     head = {
         "kernel": KERNEL,
         "game": game.id,
         "rules": game.version,
         "cards": game.data_hash,
         "seats": match.seats,
-        "options": match.options,
+        "options": {name: value for name, value in match.options.items() if name not in listed},
         "answers": len(answers),
         "turn": match.turns,
         "over": match.outcome is not None,
     }
-    body = {"seed": match.seed, "position": match.position, "answers": answers}
+    body = {"seed": match.seed, "position": match.position, "listed": listed, "answers": answers}
     packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode(), 6)
     return {"head": head, "body": base64.b85encode(packed).decode("ascii")}
 
@@ -75,12 +77,14 @@ def unpack(
             raise RecordError(Reason("error-record-version", args))
     body = _body(record.get("body"))
     seats, options, seed = head.get("seats"), head.get("options"), body.get("seed")
-    position, answers = body.get("position"), body.get("answers")
+    position, answers, listed = body.get("position"), body.get("answers"), body.get("listed")
     if type(seats) is not int or not isinstance(options, dict) or type(seed) is not int:
         raise _damaged("seats, options or seed")
+    if not isinstance(listed, dict):
+        raise _damaged("options")
     if not isinstance(answers, list) or not isinstance(position, (dict, type(None))):
         raise _damaged("answers or position")
-    return seats, seed, options, position, answers
+    return seats, seed, options | listed, position, answers
 
 
 def _body(packed: Any) -> dict[str, Any]:

@@ -46,7 +46,10 @@ class Setup(NamedTuple):
 
 
 def setups() -> list[Setup]:
-    """List every seat count of every game: plain, with each option of that count alone, with all at once."""
+    """List every seat count of every game: plain, with each option of that count alone, with all at once.
+
+    Where that is one option alone, it is played at the smallest count only.
+    """
     return [setup for game in games.all() for seats in game.players for setup in _of_game(game, seats)]
 
 
@@ -59,7 +62,8 @@ def _of_game(game: Game, seats: int) -> list[Setup]:
             everything[spec.name] = legal[-1]
         if spec.seats:
             mixes += [{spec.name: value} for value in legal]
-    if _is_legal(game, seats, everything):
+    is_new = len(everything) > 1 or seats == game.players[0]  # a lone option of all counts is played at one
+    if is_new and _is_legal(game, seats, everything):
         mixes.append(everything)
     return [Setup(game, seats, mix) for number, mix in enumerate(mixes) if mix not in mixes[:number]]
 

@@ -89,18 +89,14 @@ def legitimately_seen(match: Match, viewer: int, since: int) -> set[str]:
 
 
 def as_text(match: Match, viewer: int) -> str:
-    """Write down all that a seat is given, view, history and request, as a save or a crash report might.
-
-    The options are left out: they are public, and whole decks may be among them.
-    """
+    """Write down all that a seat is given, view, history and request, as a save or a crash report might."""
     mine = match.seat(viewer)
     request = match.request
-    head = {name: value for name, value in match.record()["head"].items() if name != "options"}
     given: list[Any] = [
         mine.view(),
         mine.events(),
         request and request.seen_by(viewer),
-        head,
+        match.record()["head"],
     ]
     if mine.request is not None:
         given.append(getattr(mine.request, "options", None))

@@ -52,7 +52,7 @@ def test_the_head_says_what_a_list_of_saves_shows() -> None:
     assert head["options"]["overdraw"] is True
     assert head["options"]["mode"] == "individual"
     assert head["cards"] == GAME.data_hash
-    assert (head["kernel"], head["rules"]) == (1, GAME.version)
+    assert (head["kernel"], head["rules"]) == (2, GAME.version)
 
 
 def test_the_head_betrays_neither_seed_nor_cards() -> None:

@@ -30,7 +30,7 @@ class LaCampana(Game):
     """Battles of mages, knights and archers (La Campaña, "Objective")."""
 
     id = "la_campana"
-    version = 2
+    version = 1
     players = range(2, 6)
     words = WORDS
     options = (
