@@ -86,8 +86,9 @@ def divide(
 
 
 def _in_two_lines(rect: Rect, count: int) -> list[Rect]:
-    columns = math.ceil(count / 2)
-    upper, lower = stacked(rect, 2, 0)
+    columns, tall = math.ceil(count / 2), rect.height // 2
+    upper = Rect(rect.x, rect.y, rect.width, tall)
+    lower = Rect(rect.x, rect.y + tall, rect.width, tall)
     return [*_side_by_side(upper, columns), *_side_by_side(lower, columns)][:count]
 
 
