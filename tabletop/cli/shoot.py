@@ -284,6 +284,27 @@ def _decks(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: in
     return DecksScene(app, game)
 
 
+def _lessons(app: App, _game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
+    from tabletop.ui.scenes.lessons import LessonsScene
+
+    return LessonsScene(app)
+
+
+def _lesson(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
+    """Sit down at the table of a lesson, the first one if the position tells none: its sheet comes by itself."""
+    from tabletop.storage.lessons import list_lessons
+    from tabletop.ui import play
+    from tabletop.ui.scenes.lesson_table import LessonTable
+
+    if position is None or "lesson" not in position:
+        entry = list_lessons(games.all())[0]
+        game, position = entry.game, entry.position
+    session = _session(app, game, position, seats, _at_the_table)
+    lesson = play.lesson_at(session)
+    assert lesson is not None
+    return LessonTable(app, session, lesson)
+
+
 def _with_decks(game: Game) -> Game:
     """Return the game, or the first one to which players bring decks."""
     return next(one for one in (game, *games.all()) if one.deck_rules is not None)
@@ -340,6 +361,8 @@ SCENES: dict[str, _Maker] = {
     "rules": _rules,
     "decks": _decks,
     "deck-builder": _deck_builder,
+    "lessons": _lessons,
+    "lesson": _lesson,
 }
 """Every screen, by the name that the command line gives it."""
 

@@ -11,6 +11,8 @@ from typing import Any
 from tabletop import resources
 from tabletop.engine import Game, Reason, SetupError
 from tabletop.engine.lessons import Lesson, lesson_of
+from tabletop.engine.positions import wrong
+from tabletop.storage.problems import error_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,5 +54,5 @@ def _read(game: Game, file: Path) -> LessonEntry:
     except SetupError as error:
         return LessonEntry(name, game, {}, problem=error.reason)
     except (OSError, ValueError) as error:
-        args = {"what": "JSON", "got": str(error)[:60], "expected": "{…}"}
-        return LessonEntry(name, game, {}, problem=Reason("error-position", args))
+        got = error_code(error) if isinstance(error, OSError) else str(error)
+        return LessonEntry(name, game, {}, problem=wrong("JSON", got, "{…}").reason)

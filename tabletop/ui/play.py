@@ -14,7 +14,8 @@ import pygame
 from tabletop import bots, games
 from tabletop.cards.decks import OPTION
 from tabletop.controller.session import Player, Session
-from tabletop.engine import Event, Game, Match
+from tabletop.engine import Event, Game, Match, SetupError, match_from
+from tabletop.engine.lessons import Lesson, lesson_of
 from tabletop.engine.records import RecordError
 from tabletop.storage.last_setup import Setup
 from tabletop.storage.models import Player as StoredPlayer
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 THUMBNAIL = (384, 216)
+LESSON_SEED = 1
+"""Deals what the position of a lesson leaves open: it is the same whenever the lesson begins."""
 
 
 def to_title(app: App) -> None:
@@ -59,6 +62,45 @@ def start(app: App, game: Game, setup: Setup, seed: int) -> None:
     open_table(app, session)
 
 
+def start_lesson(app: App, game: Game, position: Mapping[str, Any]) -> None:
+    """Sit down at the table of a lesson, against bots that have just learned the rules; no autosave is made of it.
+
+    Args:
+        app: the app.
+        game: the rules.
+        position: one that tells a lesson.
+
+    Raises:
+        SetupError: the position will not do.
+    """
+    match = match_from(game, position, LESSON_SEED)
+    setups = app.store.setups
+    known = [setups.games[name] for name in (game.id, setups.recent) if name in setups.games]
+    mine = [one.name for setup in known for one in setup.players if one.kind == HUMAN]
+    name = mine[0] if mine else app.text("ui-default-name", n=1)
+    others = [one for one in app.text("ui-bot-names").split(", ") if one != name]
+    players = [Player(name), *[Player(one, next(iter(bots.LEVELS))) for one in others[: match.seats - 1]]]
+    open_table(app, Session(match, players, bots.make, None, app.settings.curtain, seeds.fresh()))
+
+
+def to_lessons(app: App) -> None:
+    """Go to the list of lessons, which lies over the title."""
+    from tabletop.ui.scenes.lessons import LessonsScene  # noqa: PLC0415 - scenes know this module
+
+    to_title(app)
+    app.push(LessonsScene(app))
+
+
+def lesson_at(session: Session) -> Lesson | None:
+    """Return the lesson that a session's table tells, or None.
+
+    Raises:
+        SetupError: the position that it began with tells one that is none.
+    """
+    match = session.match
+    return None if match.position is None else lesson_of(match.game, match.position)
+
+
 def resume(app: App, entry: SaveEntry) -> None:
     """Go on with a saved match.
 
@@ -69,6 +111,7 @@ def resume(app: App, entry: SaveEntry) -> None:
     Raises:
         StorageError: the file has gone, or is no sound save.
         RecordError: the record is damaged, or was made by another version.
+        SetupError: the position that the match began with tells a lesson that is none.
     """
     record = app.store.saves.load(entry)
     game = games.get(record["head"]["game"])
@@ -83,29 +126,45 @@ def resume_or_tell(app: App, entry: SaveEntry) -> None:
 
     try:
         resume(app, entry)
-    except (StorageError, RecordError) as error:
+    except (StorageError, RecordError, SetupError) as error:
         app.push(Ask.tell(app, "ui-cannot-load", error.reason))
 
 
 def open_table(app: App, session: Session) -> None:
-    """Show the table of a session, or the result of one that is over."""
+    """Show the table of a session, or the result of one that is over.
+
+    Raises:
+        SetupError: as `lesson_at`.
+    """
+    from tabletop.ui.scenes.lesson_table import LessonTable  # noqa: PLC0415 - scenes know this module
     from tabletop.ui.scenes.table import TableScene  # noqa: PLC0415 - scenes know this module
 
-    if session.outcome is not None:
+    lesson = lesson_at(session)
+    if lesson is None and session.outcome is not None:
         finish(app, session)
-    else:
-        app.replace(TableScene(app, session))
-        plates.forget()
-        boxes.forget()
+        return
+    app.replace(TableScene(app, session) if lesson is None else LessonTable(app, session, lesson))
+    plates.forget()
+    boxes.forget()
 
 
 def pause(app: App, session: Session) -> None:
-    """Lay the pause menu over the table."""
+    """Lay the pause menu over the table; over that of a lesson, the sheet that tells it."""
     from tabletop.ui.scenes.pause import PauseScene  # noqa: PLC0415 - scenes know this module
 
+    if (lesson := lesson_at(session)) is not None:
+        tell_lesson(app, session, lesson)
+        return
     picture = thumbnail(app, session)
     app.store.writer.submit(session.record(), label(app, session, picture))
     app.push(PauseScene(app, session, picture))
+
+
+def tell_lesson(app: App, session: Session, lesson: Lesson) -> None:
+    """Lay the sheet of a lesson over its table: what there is to be tried or, once that is done, what was learned."""
+    from tabletop.ui.scenes.lessons import LessonSheet  # noqa: PLC0415 - scenes know this module
+
+    app.push(LessonSheet(app, session, lesson))
 
 
 def between(app: App, session: Session, event: Event) -> None:
@@ -122,9 +181,12 @@ def between(app: App, session: Session, event: Event) -> None:
 
 
 def finish(app: App, session: Session) -> None:
-    """Show the result of a match that is over; its autosave is put away."""
+    """Show the result of a match that is over, and put its autosave away; a lesson ends with its sheet."""
     from tabletop.ui.scenes.result import ResultScene  # noqa: PLC0415 - scenes know this module
 
+    if (lesson := lesson_at(session)) is not None:
+        tell_lesson(app, session, lesson)
+        return
     try:
         app.store.writer.finish(session.match.game.id)
     except StorageError as error:

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop import games
 from tabletop.engine import Game
+from tabletop.storage.lessons import list_lessons
 from tabletop.storage.saves import SaveEntry
 from tabletop.ui import lids, play, when
 from tabletop.ui.art import backs, boxes, fonts, icons, plates, theatre, tokens
@@ -35,6 +36,7 @@ class TitleScene(MenuScene):
         super().__init__(app)
         self._continuable = app.store.continuable()
         self._offer_resume = app.store.take_crash()
+        self._has_lessons = bool(list_lessons(games.all()))
 
     def enter(self) -> None:
         """Offer to go on after a crash; look again for what can be continued."""
@@ -160,6 +162,7 @@ class TitleScene(MenuScene):
         about_high = self.em(LABEL * 4.1)
         items = (
             ("ui-load", "folder", self._load),
+            *([("ui-lessons", "book", self._lessons)] if self._has_lessons else []),
             ("ui-settings", "settings", self._settings),
             ("ui-quit", "cross", self.back),
         )
@@ -239,6 +242,12 @@ class TitleScene(MenuScene):
 
         self.app.sounds.play("slide")
         self.app.push(LoadScene(self.app))
+
+    def _lessons(self) -> None:
+        from tabletop.ui.scenes.lessons import LessonsScene  # noqa: PLC0415 - only when it is wanted
+
+        self.app.sounds.play("slide")
+        self.app.push(LessonsScene(self.app))
 
     def _settings(self) -> None:
         from tabletop.ui.scenes.settings import SettingsScene  # noqa: PLC0415 - only when it is wanted
