@@ -57,14 +57,16 @@ def figure_of(table: Table, card: Card, stat: str) -> int:
     return max(0, figure)
 
 
+def has_plain_prices(table: Table) -> bool:
+    """Return whether nothing on the table changes what cards cost."""
+    return arrangement_of(table).is_silent("price")
+
+
 def price_of(table: Table, seat: int, card: Card) -> int:
     """Return how many maravedíes a player must spend to play a card from the hand."""
     piece: Piece = table.faces[card]
-    told = arrangement_of(table)
     price = piece.value
-    if told.is_silent("price"):
-        return price
-    for voice in told.voices(table, "price"):
+    for voice in arrangement_of(table).voices(table, "price"):
         word = voice.word
         assert isinstance(word, Costs)
         if seat in getattr(voice.seats, word.by) and word.card.fits(piece):
@@ -75,7 +77,10 @@ def price_of(table: Table, seat: int, card: Card) -> int:
 def more_locations(table: Table, seat: int) -> int:
     """Return how many locations more than one a player may play on each turn."""
     more = 0
-    for voice in arrangement_of(table).voices(table, "locations"):
+    told = arrangement_of(table)
+    if told.is_silent("locations"):
+        return more
+    for voice in told.voices(table, "locations"):
         assert isinstance(voice.word, MoreLocations)
         if voice.seat == seat:
             more += voice.word.amount

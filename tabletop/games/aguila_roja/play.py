@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of
+from tabletop.games.aguila_roja.figures import has_plain_prices, is_named, more_locations, price_of
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.state import (
     COINS,
@@ -23,10 +25,10 @@ _new = tuple.__new__
 
 def play_options(table: Table, seat: int) -> list[Option]:
     """List the cards of a hand that can be played now."""
+    id_of = table.id_of
     return [
-        _new(Option, ("play", table.id_of(card), None))
-        for card in table.zone("hand", seat)
-        if is_playable(table, seat, card)
+        _new(Option, ("play", id_of(card), None))
+        for card in filter(playable_now(table, seat), table.zone("hand", seat))
     ]
 
 
@@ -42,18 +44,26 @@ def why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
 
 def why_not_card(table: Table, seat: int, card: Card) -> Reason | None:
     """Return why a card of the hand cannot be played now, or None."""
-    if is_playable(table, seat, card):
+    if playable_now(table, seat)(card):
         return None
     if table.faces[card].kind == "location":
         return Reason("reason-location-played", {"n": locations_allowed(table, seat)})
     return Reason("reason-too-dear", {"n": price_of(table, seat, card), "held": coins_of(table, seat)})
 
 
-def is_playable(table: Table, seat: int, card: Card) -> bool:
-    """Return whether a card of the hand can be played: within a turn's locations, within what one has to spend."""
-    if table.faces[card].kind == "location":
-        return number(table, seat, LOCATIONS) < locations_allowed(table, seat)
-    return price_of(table, seat, card) <= coins_of(table, seat)
+def playable_now(table: Table, seat: int) -> Callable[[Card], bool]:
+    """Return a predicate of the cards of a hand: within a turn's locations, within what one has to spend."""
+    faces, coins = table.faces, coins_of(table, seat)
+    left = locations_allowed(table, seat) - number(table, seat, LOCATIONS)
+    as_printed = has_plain_prices(table)
+
+    def playable(card: Card) -> bool:
+        piece: Piece = faces[card]
+        if piece.kind == "location":
+            return left > 0
+        return coins >= (piece.value if as_printed else price_of(table, seat, card))
+
+    return playable
 
 
 def locations_allowed(table: Table, seat: int) -> int:
