@@ -187,10 +187,11 @@ def test_leva_forzosa() -> None:
 
 def test_por_orden_del_rey() -> None:
     rival = Side(
-        village=[acting("gonzalo-maestro"), "aguila-roja-defensor"], locations=[at("portazgo", "tahur")]
+        village=[acting("gonzalo-maestro"), "aguila-roja-defensor", "tahur"],
+        locations=[at("portazgo", SOLDIER)],
     )
     scene = Scene(Side(hand=["por-orden-del-rey"], coins=3), rival).play("por-orden-del-rey")
-    assert scene.offered == ["gonzalo-maestro", "tahur"]
+    assert scene.offered == ["gonzalo-maestro", SOLDIER]
     scene.say("gonzalo-maestro")
     assert (scene.where("gonzalo-maestro"), scene.on_guard("gonzalo-maestro")) == (("village", 0), True)
     scene.challenge("gonzalo-maestro").say("pass")

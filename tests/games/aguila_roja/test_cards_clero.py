@@ -51,12 +51,14 @@ def test_fraile_mendicante(held: int, taken: int) -> None:
 
 def test_sepulturero() -> None:
     mine = Side(village=["sepulturero", "confesor", SOLDIER])
-    scene = Scene(mine, Side(village=[acting("tahur"), GIANT])).challenge("confesor", GIANT)
-    assert scene.coins() == 1
+    scene = Scene(mine, Side(village=[acting("tahur"), acting("aguador"), GIANT]))
     scene.challenge(SOLDIER, "tahur")
+    assert scene.coins() == 1
+    scene.challenge("confesor", GIANT)
+    assert (scene.where("confesor"), scene.coins()) == (("discard", 0), 1)  # one's own dead pay nothing
+    scene.challenge("sepulturero", "aguador")
+    assert (scene.where("sepulturero"), scene.where("aguador")) == (("discard", 0), ("discard", 1))
     assert scene.coins() == 2
-    scene.challenge("sepulturero", GIANT)
-    assert (scene.where("sepulturero"), scene.coins()) == (("discard", 0), 2)
 
 
 def test_confesor() -> None:
@@ -246,9 +248,13 @@ def test_ermita() -> None:
 
 
 def test_huerto_del_monasterio() -> None:
-    mine = Side(village=["novicia", "confesor", SOLDIER], locations=["huerto-del-monasterio"])
-    scene = Scene(mine, Side(village=["sacristan"])).travel("novicia", to="huerto-del-monasterio")
-    assert scene.coins() == 2
+    mine = Side(
+        village=["novicia", hurt("confesor", 1), hurt(SOLDIER, 2)], locations=["huerto-del-monasterio"]
+    )
+    scene = Scene(mine, Side(village=[hurt(GIANT, 1)])).travel("novicia", to="huerto-del-monasterio")
+    assert scene.offered == ["confesor", SOLDIER]
+    scene.say(SOLDIER)
+    assert (scene.coins(), scene.wounds(SOLDIER), scene.wounds("confesor")) == (1, 1, 1)
 
 
 @pytest.mark.parametrize(("other", "drawn"), [("novicia", 1), ("monje-copista", 1), ("confesor", 0)])

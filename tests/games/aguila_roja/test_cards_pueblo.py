@@ -239,7 +239,7 @@ def test_hermandad_de_vecinos() -> None:
 def test_plaza_del_mercado() -> None:
     scene = Scene(Side(village=["labradora"], locations=["plaza-del-mercado", "portazgo"]))
     scene.travel("labradora", to="plaza-del-mercado")
-    assert (scene.coins(), scene.count("hand", 0), scene.count("hand", 1)) == (2, 0, 0)
+    assert (scene.coins(), scene.count("hand", 0), scene.count("hand", 1)) == (1, 0, 0)
     scene = Scene(Side(village=["labradora"], locations=["plaza-del-mercado"]))
     scene.travel("labradora", to="plaza-del-mercado")
     assert (scene.coins(), scene.count("hand", 0), scene.count("hand", 1)) == (0, 1, 1)
