@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.cards.models import Ability
+from tabletop.effects.sentences import YES
 from tabletop.engine import Answer, Card, Choose, ChooseSome, Option, Request, Table
-from tabletop.games.aguila_roja.judgement import (
-    character_worth,
-    interception,
-    leading_rival,
-    threat,
-)
+from tabletop.games.aguila_roja.judgement import character_worth, interception, threat
 from tabletop.games.aguila_roja.pieces import Piece
+from tabletop.games.aguila_roja.rules import END
 from tabletop.games.aguila_roja.state import (
     BEGAN_AHEAD,
     TIEBREAK,
@@ -24,21 +21,22 @@ from tabletop.games.aguila_roja.state import (
     turn_of,
     victory_of,
 )
+from tabletop.games.aguila_roja.words.targets import Pick
 
 A_COIN = 0.4
 THE_NEXT_COIN = 0.93  # the more there are, the less one more is worth
 A_CARD = 0.75
 THE_NEXT_CARD = 0.85
-A_LOCATION = (1.3, 0.7, 0.3, 0.1)  # the first, the second, ...
+THE_LOCATIONS = (1.3, 0.7, 0.3, 0.1)  # the first, the second …: few characters can travel
 A_PERMANENT = 1.2
-NEARLY_OUT = 10  # cards in a deck
-A_RIVAL = (0.7, 0.3)  # what harms a rival, for one and shared among all of them
-AHEAD_AT_LAST = 12.0  # begins the turn ahead when the tie-break has begun
-STAGES = {"location": 0, "permanent": 1, "character": 1, "event": 2}
-TRAVEL, CHALLENGE = 3, 4
+NEARLY_OUT = 10  # cards in a deck: from here on each that goes weighs more
+A_RIVAL = (0.7, 0.3)  # what helps a rival, for one and shared among all of them
+NEAR_THE_GOAL = 0.8  # so much more a victory point is worth there than at the start
+AT_LAST = 12.0  # of being ahead when that may decide
 
+STAGES = {"play": 0, "travel": 1, "challenge": 2}
 HARMFUL = frozenset({"discard", "wound", "put_in_action", "return_to_hand", "take_control"})
-BURDENS = frozenset({"travel", "challenge", "intercept"})
+BURDENS = frozenset({"travel", "challenge", "intercept"})  # what it is a pity to be forbidden
 
 
 def value(table: Table, seat: int) -> float:
@@ -62,17 +60,13 @@ def _holdings(table: Table, seat: int) -> float:
     for card in table.zone("village", seat):
         if faces[card].kind == "permanent":
             worth += A_PERMANENT
-    worth += sum(A_LOCATION[: len(table.zone("locations", seat))])
-    worth += _purse(coins_of(table, seat))
+    worth += sum(THE_LOCATIONS[: len(table.zone("locations", seat))])
+    worth += A_COIN * _falling(THE_NEXT_COIN, coins_of(table, seat))
     worth += A_CARD * _falling(THE_NEXT_CARD, len(table.zone("hand", seat)))
     left = len(table.zone("deck", seat))
     if left < NEARLY_OUT:
         worth -= 0.15 * (NEARLY_OUT - left) ** 2
     return worth
-
-
-def _purse(coins: int) -> float:
-    return A_COIN * _falling(THE_NEXT_COIN, coins)
 
 
 def _falling(share: float, count: int) -> float:
@@ -82,117 +76,124 @@ def _falling(share: float, count: int) -> float:
 
 
 def _race(table: Table, seat: int) -> float:
-    """Return what the victory points are worth, with those that rivals are about to gain ("Object of the Game")."""
+    """Return what being ahead is worth, once rivals have gained what they are about to ("Object of the Game")."""
     goal: int = table.setup.goal
     mine = victory_of(table, seat)
-    ahead = 0.0
-    worst = 0.0
-    for rival in rivals_of(table, seat):
-        theirs = victory_of(table, rival) + threat(table, seat, rival) / len(rivals_of(table, rival))
-        worst = max(worst, theirs)
-    progress = min(1.0, max(mine, worst) / goal)
-    weight = 1.0 + 0.8 * progress * progress
-    ahead = weight * (mine - worst)
-    if number(table, 0, TIEBREAK):
-        if number(table, 0, BEGAN_AHEAD) and turn_of(table) in table.setup.rivals[seat]:
-            ahead -= AHEAD_AT_LAST
-        if mine > worst:
-            ahead += AHEAD_AT_LAST
-    elif mine >= goal and mine > worst:
-        ahead += AHEAD_AT_LAST
-    return ahead
+    theirs = max(
+        [
+            victory_of(table, rival) + threat(table, seat, rival) / len(rivals_of(table, rival))
+            for rival in rivals_of(table, seat)
+        ]
+    )
+    progress = min(1.0, max(mine, theirs) / goal)
+    worth = (1.0 + NEAR_THE_GOAL * progress * progress) * (mine - theirs)
+    if mine > theirs and (mine >= goal or number(table, 0, TIEBREAK)):
+        worth += AT_LAST
+    if (
+        number(table, 0, TIEBREAK)
+        and number(table, 0, BEGAN_AHEAD)
+        and turn_of(table) in table.setup.rivals[seat]
+    ):
+        worth -= AT_LAST
+    return worth
 
 
 def stage(option: Option) -> int:
-    """Return when in a turn an option is due."""
-    if option.verb == "play":
-        return 0
-    return {"travel": 1, "challenge": 2}.get(option.verb, 3)
+    """Return when in a turn an option is due: who comes may act at once, and travel may pay for who comes."""
+    return STAGES.get(option.verb, len(STAGES))
 
 
 def reply(table: Table, request: Request) -> Answer:
-    """Answer a request that is no choice of one option: who travels along, which cards to discard."""
+    """Answer a request that is no choice of one option: who travels along, what to discard, whom to touch."""
     if not isinstance(request, ChooseSome):
         return request.default()
     options = request.options
     if request.prompt in ("prompt-travel-with", "prompt-discard-from-hand"):
-        worth = _hand_worth if request.prompt == "prompt-discard-from-hand" else character_worth
-        cheapest = sorted(options, key=lambda option: worth(table, table.by_id[option.card or 0]))
-        return request.canonical(cheapest[: request.least])
-    ranked = _ranked(table, request, options)
-    count = sum([wanted > 0 for wanted, _ in ranked])
-    count = max(request.lowest, min(request.highest, count))
+        worth = character_worth if request.prompt == "prompt-travel-with" else card_worth
+        cheapest = sorted(options, key=lambda option: worth(table, _card(table, option)))
+        return request.canonical(cheapest[: request.lowest])
+    ranked = _ranked(table, request)
+    wanted = sum([gain > 0 for gain, _ in ranked])
+    count = max(request.lowest, min(request.highest, wanted))
     return request.canonical([option for _, option in ranked[:count]])
 
 
 def follow(table: Table, request: Request, seat: int) -> Answer | None:
     """Answer what comes after an option that a seat weighs, for whoever is asked; None where the table can be judged.
 
-    What is left of the seat's own turn is forgone: all options are judged as the next turn begins.
+    What is left of the seat's own turn is forgone: all its options are judged as the next turn begins.
     """
     if request.prompt == "prompt-develop":
-        return Option("end") if request.seat in table.setup.mates[seat] else None
+        return END if request.seat in table.setup.mates[seat] else None
     if not isinstance(request, Choose):
         return reply(table, request)
+    options = request.options
     match request.prompt:
-        case "prompt-first":
-            return None
         case "prompt-may":
-            return Option("yes")
+            return YES
         case "prompt-intercept" | "prompt-intercept-for":
-            return interception(table, request) or request.default()
+            return interception(table, request)
+        case "prompt-order-effects":
+            return _next_effect(table, request)
         case "prompt-rival":
-            return Option("rival", None, ("player", leading_rival(table, request.seat)))
+            return max(options, key=lambda option: victory_of(table, option.target[1]))  # type: ignore[index]
         case "prompt-unique":
-            return min(
-                request.options, key=lambda option: character_worth(table, table.by_id[option.card or 0])
-            )
-        case "prompt-may-choose" | "prompt-choose-on-table":
-            wanted, best = _ranked(table, request, request.options)[0]
-            return best if wanted > 0 or request.decline is None else request.decline
+            return min(options, key=lambda option: character_worth(table, _card(table, option)))
         case "prompt-choose-card":
-            return max(request.options, key=lambda option: _hand_worth(table, table.by_id[option.card or 0]))
+            return max(options, key=lambda option: card_worth(table, _card(table, option)))
+        case "prompt-may-choose" | "prompt-choose-on-table":
+            gain, best = _ranked(table, request)[0]
+            return best if gain > 0 else request.default()
     return request.default()
 
 
-def _ranked(table: Table, request: Request, options: list[Option]) -> list[tuple[float, Option]]:
-    """Rank cards on the table by how much one wants the effect that asks to touch them."""
+def card_worth(table: Table, card: Card) -> float:
+    """Return what a card in hand is worth, in maravedíes."""
+    piece: Piece = table.faces[card]
+    return 2.0 if piece.kind == "location" else float(piece.value)
+
+
+def _card(table: Table, option: Option) -> Card:
+    assert option.card is not None
+    return table.by_id[option.card]
+
+
+def _next_effect(table: Table, request: Choose) -> Option:
+    """Return whose effect comes next: what a location gives often asks for what its travellers bring."""
+    locations = {piece.id for piece in table.faces if piece.kind == "location"}
+    effects = request.args["effects"]
+    return min(request.options, key=lambda option: effects[option.target[1]][0] in locations)  # type: ignore[index]
+
+
+def _ranked(table: Table, request: Choose | ChooseSome) -> list[tuple[float, Option]]:
+    """Rank cards on the table by how glad a player is if what asks for them touches them."""
     sign = -1.0 if _is_harmful(_ability(table, request)) else 1.0
     mine = table.setup.mates[request.seat]
     found = []
-    for option in options:
-        if option.card is None:
-            found.append((0.0, option))
-            continue
-        card = table.by_id[option.card]
-        worth = sign * character_worth(table, card)
-        found.append((worth if table.place_of(card)[1] in mine else -worth, option))
+    for option in request.options:
+        gain = 0.0
+        if option.card is not None:
+            card = table.by_id[option.card]
+            gain = sign * character_worth(table, card)
+            if table.place_of(card)[1] not in mine:
+                gain = -gain
+        found.append((gain, option))
     return sorted(found, key=lambda one: -one[0])
 
 
-def _ability(table: Table, request: Request) -> Ability | None:
-    for piece in table.faces:
-        if piece.id == request.args["card"]:
-            ability: Ability = piece.printed.abilities[request.args["ability"]]
-            return ability
-    return None
+def _ability(table: Table, request: Request) -> Ability:
+    """Return the sentence that asks."""
+    piece: Piece = next(piece for piece in table.faces if piece.id == request.args["card"])
+    ability: Ability = piece.printed.abilities[request.args["ability"]]
+    return ability
 
 
-def _is_harmful(ability: Ability | None) -> bool:
-    if ability is None:
-        return True
+def _is_harmful(ability: Ability) -> bool:
+    """Return whether whom a sentence chooses would rather not be chosen."""
     for act in (*ability.cost, *ability.do, *ability.otherwise):
-        if getattr(getattr(act, "target", None), "pick", None) == "choice":
-            what: Any = getattr(act, "what", act)
-            return (
-                what.verb in HARMFUL
-                or getattr(what, "act", "be") in BURDENS
-                or getattr(what, "amount", 0) < 0
-            )
+        target = getattr(act, "target", None)
+        if isinstance(target, Pick) and target.pick == "choice":
+            what: Any = getattr(act, "what", act)  # of what is true this turn, what that is
+            burden = getattr(what, "act", None) in BURDENS or getattr(what, "amount", 0) < 0
+            return burden or what.verb in HARMFUL
     return True
-
-
-def _hand_worth(table: Table, card: Card) -> float:
-    """Return what a card in hand is worth, by its value."""
-    piece: Piece = table.faces[card]
-    return 2.0 if piece.kind == "location" else float(piece.value)
