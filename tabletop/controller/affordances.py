@@ -137,6 +137,15 @@ class Affordances:
         meant = self.controller.candidates(self.view, request, start, target)
         return [option for option in dict.fromkeys(meant) if option in mine]
 
+    def at_once(self, start: Thing) -> list[Option]:
+        """Return what a click on a start does at once: the only option that it has, with no choice of target."""
+        options = self.options(start)
+        if self.several is not None or len(options) != 1:
+            return []
+        only = options[0]
+        is_plain = only.card is None or only.target in (None, start)
+        return options if is_plain or self.is_reaction else []  # what a reaction is done to is given
+
     def targets(self, start: Thing) -> dict[Thing, list[Option]]:
         """Return where a start may go and what it would mean there: what lights up when it is hovered."""
         found: dict[Thing, list[Option]] = {}

@@ -242,13 +242,8 @@ class Gestures:
         if not options:
             reason = self.affordances.why_not(start)
             return None if reason is None else Refusal(reason)
-        only = options[0] if len(options) == 1 else None
-        request = self.affordances.request
-        is_reaction = (
-            request is not None and request.optional
-        )  # what it is done to is what is being reacted to
-        if only is not None and (only.target in (None, start) or only.card is None or is_reaction):
-            return self._give(only)
+        if self.affordances.at_once(start):
+            return self._give(options[0])
         self.party.follow(start, None)
         self.selected = start
         to_places = self.affordances.menu([one for one in options if not isinstance(one.target, int)])

@@ -157,6 +157,9 @@ class GameController(Protocol):
     def turned(self, view: PlayerView, card: int) -> bool:
         """Return whether a card lies turned a quarter to the right."""
 
+    def back(self, card: int) -> str:
+        """Return which of the game's backs a card has; `""` is the usual one."""
+
     def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
         """List the counters that lie on a card."""
 
@@ -209,6 +212,10 @@ class PlainTable:
     def turned(self, view: PlayerView, card: int) -> bool:
         """Return that no card lies turned."""
         return False
+
+    def back(self, card: int) -> str:
+        """Return that all cards have the usual back."""
+        return ""
 
     def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
         """List no counters."""

@@ -169,6 +169,15 @@ class AguilaRojaController:
         """Return whether a character is in action ("On Guard, In Action")."""
         return bool(view.mark(card, ACTION))
 
+    @cached_property
+    def _maravedies(self) -> frozenset[int]:
+        faces = games.get(_GAME).faces(self._seats, self._complete)
+        return frozenset([card for card, piece in enumerate(faces) if piece.kind == "maravedi"])
+
+    def back(self, card: int) -> str:
+        """Return that maravedí cards have a back of their own: ids never leave the deck that they were dealt to."""
+        return "maravedi" if card in self._maravedies else ""
+
     def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
         """List the wounds on a character, the maravedíes on a treasury card."""
         wounds = view.mark(card, WOUNDS)

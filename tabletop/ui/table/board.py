@@ -61,6 +61,7 @@ class Sprite:
     spec: FaceSpec | None
     spot: Spot
     is_buried: bool = False
+    back: str = ""
     glide: Glide | None = None
 
 
@@ -136,7 +137,7 @@ class Board:
             is_buried = card in arrangement.buried
             sprite = self.sprites.get(card)
             if sprite is None:
-                self.sprites[card] = Sprite(spec, spot, is_buried)
+                self.sprites[card] = Sprite(spec, spot, is_buried, self.faces.controller.back(card))
                 continue
             was_buried, sprite.is_buried = sprite.is_buried, is_buried
             here = self._where(sprite)
@@ -257,7 +258,7 @@ class Board:
             self.stage.lift(("card", card))
             self.stage.lift(("ring", card))
             return
-        surface, at = self.bank.at(sprite.spec, sprite.spot)
+        surface, at = self.bank.at(sprite.spec, sprite.spot, sprite.back)
         self.stage.put(("card", card), surface, at, CARDS + sprite.spot.layer)
         kind = self.glows.get(card)
         if kind is None:
@@ -308,7 +309,7 @@ class Board:
                 continue
             glide = sprite.glide
             if glide is None:
-                movers.append(self.bank.at(sprite.spec, sprite.spot))
+                movers.append(self.bank.at(sprite.spec, sprite.spot, sprite.back))
                 here = sprite.spot
             else:
                 here = self._where(sprite)
@@ -317,7 +318,8 @@ class Board:
                 movers.append(self.bank.ring(self.glows[card], here))
         if self.carried is not None:
             card, spot = self.carried
-            movers.append(self.bank.at(self.sprites[card].spec, spot))
+            sprite = self.sprites[card]
+            movers.append(self.bank.at(sprite.spec, spot, sprite.back))
         return movers
 
     def _gliding(self, sprite: Sprite, glide: Glide, here: Spot, *, in_crowd: bool) -> Mover:
@@ -326,9 +328,9 @@ class Board:
         turns_over = _turns_over(glide.from_spec, sprite.spec)
         shown = glide.from_spec if turns_over and part <= 0.5 else sprite.spec
         if in_crowd:
-            return self.bank.at(shown, Spot(here.x, here.y, nearer.height, nearer.angle))
+            return self.bank.at(shown, Spot(here.x, here.y, nearer.height, nearer.angle), sprite.back)
         squeeze = abs(math.cos(part * math.pi)) if turns_over else 1.0
-        return self.bank.live(shown, here, nearer.height, squeeze)
+        return self.bank.live(shown, here, nearer.height, squeeze, sprite.back)
 
 
 def _turns_over(one: FaceSpec | None, other: FaceSpec | None) -> bool:

@@ -202,7 +202,7 @@ class Show:
         self._sound(events)
         for card, change in changes(before, self.board.figures()):
             spot = self.board.spot_of(card)
-            if spot is not None:
+            if spot is not None and (self.arrangement is None or card not in self.arrangement.held):
                 self.effects.rise(change, (spot.x, spot.y), self.metrics, 1.1)
         for card in order:
             place = self.view.place_of(card)

@@ -52,26 +52,27 @@ class Bank:
         """Drop everything: the language or the palette has changed."""
         self._painter.forget()
 
-    def card(self, spec: FaceSpec | None, height: int, angle: float = 0.0) -> pygame.Surface:
+    def card(self, spec: FaceSpec | None, height: int, angle: float = 0.0, back: str = "") -> pygame.Surface:
         """Return a card as it lies.
 
         Args:
             spec: its face, None for its back.
             height: of the upright face in pixels.
             angle: how far it is turned to the right, in degrees.
+            back: which of the game's backs it has.
         """
         height = max(LEAST_HEIGHT, height)
         angle = round(angle / _TURN_STEP) * _TURN_STEP % 360
-        key = self._key(spec, height, angle)
-        return self._painter.now(key, lambda: self._paint(spec, height, angle))
+        key = self._key(spec, height, angle, back)
+        return self._painter.now(key, lambda: self._paint(spec, height, angle, back))
 
-    def at(self, spec: FaceSpec | None, spot: Spot) -> tuple[pygame.Surface, tuple[int, int]]:
+    def at(self, spec: FaceSpec | None, spot: Spot, back: str = "") -> tuple[pygame.Surface, tuple[int, int]]:
         """Return a card as it lies on a spot, and its upper left corner."""
-        surface = self.card(spec, spot.height, spot.angle)
+        surface = self.card(spec, spot.height, spot.angle, back)
         return surface, surface.get_rect(center=spot.centre).topleft
 
     def live(
-        self, spec: FaceSpec | None, spot: Spot, base: int, squeeze: float = 1.0
+        self, spec: FaceSpec | None, spot: Spot, base: int, squeeze: float = 1.0, back: str = ""
     ) -> tuple[pygame.Surface, tuple[int, int]]:
         """Return a card on its way, drawn from the surface of a height that is at hand.
 
@@ -79,16 +80,17 @@ class Bank:
             spot: where it is in this frame.
             base: a height at which it rests before or after.
             squeeze: width of a card that is being turned over, 1 for the whole of it.
+            back: which of the game's backs it has.
         """
         if squeeze == 1.0 and spot.height == base and spot.angle % 90 == 0:
-            return self.at(spec, spot)
+            return self.at(spec, spot, back)
         scale = spot.height / base
         if spec is not None and squeeze == 1.0 and _UPRIGHT_FROM < spot.angle % 360 < 360 - _UPRIGHT_FROM:
             # A card that is being turned keeps its figures upright, as it does when it has been.
             surface = pygame.transform.rotozoom(self._bare(spec, base), -spot.angle, scale)
             faces.draw_figures(surface, spec, base, angle=spot.angle, scale=scale, density=self.density)
             return surface, surface.get_rect(center=spot.centre).topleft
-        surface = self.card(spec, base)
+        surface = self.card(spec, base, 0.0, back)
         if squeeze != 1.0:
             size = (max(2, round(width_for(spot.height) * squeeze)), spot.height)
             surface = pygame.transform.smoothscale(surface, size)
@@ -127,12 +129,14 @@ class Bank:
 
         return self._painter.now(("bare", *self._key(spec, height, 0.0)), paint)
 
-    def _key(self, spec: FaceSpec | None, height: int, angle: float) -> Key:
-        return (spec.key if spec else "", height, angle, self.density)
+    def _key(self, spec: FaceSpec | None, height: int, angle: float, back: str = "") -> Key:
+        return (spec.key if spec else ("back", back), height, angle, self.density)
 
-    def _paint(self, spec: FaceSpec | None, height: int, angle: float) -> pygame.Surface:
+    def _paint(self, spec: FaceSpec | None, height: int, angle: float, back: str = "") -> pygame.Surface:
         if spec is None:
-            return backs.draw(self.game, height) if angle == 0 else _turned(self.card(None, height), angle)
+            if angle:
+                return _turned(self.card(None, height, 0.0, back), angle)
+            return backs.draw(self.game, height, back)
         if angle == 90:
             # The figures of a card that lies across stay upright.
             turned = pygame.transform.rotate(self._bare(spec, height), -90)

@@ -89,14 +89,17 @@ def _asking(scene: TableScene) -> tuple[str, int] | None:
 
 
 def _aimed(scene: TableScene, thing: Thing | None) -> Preview | None:
-    """Return what the gesture under way would do to a thing."""
+    """Return what the gesture under way would do to a thing, or what a click on it would do at once."""
     gestures = scene.gestures
-    if gestures.start is None or thing is None:
+    if thing is None:
         return None
-    options = gestures.options_at(thing)
+    afforded = gestures.affordances
+    options = (
+        afforded.at_once(afforded.start_of(thing)) if gestures.start is None else gestures.options_at(thing)
+    )
     if not options:
         return None
-    return scene.session.controller.damage_preview(gestures.affordances.view, options[0])
+    return scene.session.controller.damage_preview(afforded.view, options[0])
 
 
 def _note(scene: TableScene, thing: Thing | None) -> Words:
