@@ -19,7 +19,7 @@ from tabletop.ui import lids, play
 from tabletop.ui.art import palette, plates, richtext, shapes, svg, theatre
 from tabletop.ui.art.palette import INK
 from tabletop.ui.art.plates import Face
-from tabletop.ui.scenes.dialogs import Ask
+from tabletop.ui.scenes.dialogs import Act, Ask
 from tabletop.ui.scenes.menu import HEADING, LABEL, MenuScene
 from tabletop.ui.scenes.paged import PagedMenu
 from tabletop.ui.scenes.pause import RulesScene
@@ -188,9 +188,10 @@ class LessonSheet(MenuScene):
         story = spoken(self.app, lesson.story)
         return f"**{self.word('ui-lesson-lost')}**\n{story}" if self._is_lost else story
 
-    def _add_buttons(self, row: pygame.Rect, gap: int) -> None:
+    def _items(self) -> tuple[tuple[str, str, Act], ...]:
+        """List the buttons: their messages, icons and acts."""
         app, session = self.app, self._session
-        items = (
+        return (
             ("ui-lesson-table", "play", self.back),
             ("ui-lesson-again", "redo", self._again),
             ("ui-lesson-others", "book", self._others),
@@ -198,29 +199,33 @@ class LessonSheet(MenuScene):
             ("ui-settings", "settings", lambda: app.push(SettingsScene(app))),
             ("ui-lesson-leave", "arrow-left", lambda: play.leave(app, session)),
         )
+
+    @property
+    def _likely(self) -> int:
+        """Return which button is most likely wanted: to the table, again, or other lessons."""
+        return 2 if self.is_done else int(self._is_lost)
+
+    def _add_buttons(self, row: pygame.Rect, gap: int) -> None:
         each = (row.width - 2 * gap) // 3
-        for index, (message, icon, act) in enumerate(items):
+        for index, (message, icon, act) in enumerate(self._items()):
             line, column = divmod(index, 3)
             place = pygame.Rect(
                 row.left + column * (each + gap), row.top + line * (row.height + gap), each, row.height
             )
-            face = Face(
-                self.word(message), "primary" if index == self._likely else "plain", icon, self.em(LABEL)
-            )
+            kind: plates.Kind = "primary" if index == self._likely else "plain"
+            face = Face(self.word(message), kind, icon, self.em(LABEL))
             self.widgets.button(place, face, act, about=self.word(f"{message}.about"))
-
-    @property
-    def _likely(self) -> int:
-        """Return the number of the button that is most likely wanted: to the table, again, or other lessons."""
-        return 2 if self.is_done else int(self._is_lost)
 
     def enter(self) -> None:
         """Let Enter press the button that is most likely wanted."""
         self.widgets.focus_on(self._likely, shown=self.widgets.is_keyed)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Let nothing through to the table."""
-        super().handle(event)
+        """Take Enter for that button while nothing else has the focus; let nothing through to the table."""
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in {pygame.K_RETURN, pygame.K_KP_ENTER}:
+            self._items()[self._likely][2]()
         return True
 
     def _again(self) -> None:
