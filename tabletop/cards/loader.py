@@ -178,8 +178,9 @@ class _Report:
     def flaw(self, flaw: Flaw) -> None:
         way: Way = ("cards", flaw.card, *flaw.way)
         known = next(way[:end] for end in range(len(way), 0, -1) if way[:end] in self._places)
-        english = f"should be one of {flaw.expected}; got {flaw.got}"
-        self.add("card-problem-one-of", english, way, self._places[known], got=flaw.got, expected=flaw.expected)
+        message = _WRONG[flaw.kind][0]
+        english = f"should be {'one of ' * (flaw.kind == 'not_one_of')}{flaw.expected}; got {flaw.got}"
+        self.add(message, english, way, self._places[known], got=flaw.got, expected=flaw.expected)
 
     def _find(self, kind: str, location: tuple[int | str, ...]) -> tuple[Way, Place]:
         """Follow pydantic's location, which also names the classes tried, to the value or to where it is missing."""
@@ -216,6 +217,7 @@ _WRONG: Mapping[str, tuple[str, str]] = {
     "less_than_equal": ("card-problem-at-most", "le"),
     "bool_type": ("card-problem-true-or-false", ""),
     "tuple_type": ("card-problem-list", ""),
+    "too_short": ("card-problem-too-few", "min_length"),
     "too_long": ("card-problem-too-many", "max_length"),
     "dict_type": ("card-problem-object", ""),
     "model_type": ("card-problem-object", ""),
@@ -227,6 +229,16 @@ _WRONG: Mapping[str, tuple[str, str]] = {
     "ability_kind": ("card-problem-ability-kind", ""),
     "ability_always": ("card-problem-ability-always", ""),
     "ability_otherwise": ("card-problem-ability-otherwise", ""),
+    "no_change": ("card-problem-no-change", ""),
+    "name_twice": ("card-problem-name-twice", ""),
+    "values_crossed": ("card-problem-values-crossed", ""),
+    "characters_only": ("card-problem-characters-only", ""),
+    "no_choice": ("card-problem-no-choice", ""),
+    "said_elsewhere": ("card-problem-said-elsewhere", "key"),
+    "nothing_named": ("card-problem-nothing-named", ""),
+    "no_cost": ("card-problem-no-cost", ""),
+    "doers_crossed": ("card-problem-doers-crossed", ""),
+    "never_visited": ("card-problem-never-visited", ""),
 }
 """pydantic's kinds of error: the message that words each, and what of its context says what was expected."""
 

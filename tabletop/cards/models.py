@@ -196,17 +196,19 @@ class Kind:
 
 
 class Flaw(NamedTuple):
-    """Something that is wrong with one card beside the others of its file.
+    """Something that is wrong with a card as a whole, or beside the others of its file.
 
     :param card: its number in the file.
     :param way: the keys that lead to the field: `("abilities", 0, "related_to")`.
-    :param got: what stands there; :param expected: what might.
+    :param got: what stands there; :param expected: what might, in English: names, or for another kind a description.
+    :param kind: the kind of error, as the loader knows it.
     """
 
     card: int
     way: tuple[int | str, ...]
     got: str
     expected: str
+    kind: str = "not_one_of"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,8 +4,10 @@ import re
 from typing import Any, get_args
 
 import pytest
+from pydantic import ValidationError
 
 from tabletop.games.aguila_roja.effects import FACTIONS, WORDS, Card, SiteKind
+from tabletop.games.aguila_roja.words.sense import nonsense
 from tabletop.games.aguila_roja.words.targets import Profession
 from tabletop.text.composer import ability_text, card_text, kind_line
 from tabletop.text.languages import LANGUAGES, Language, Text
@@ -24,17 +26,22 @@ SLIPS = re.compile(
 
 @pytest.mark.parametrize("seed", range(0, 400, 20))
 def test_invented_abilities_can_be_said(seed: int) -> None:
-    """Word twenty abilities in both languages; *it* may have nothing to go back to, and nothing else may fail."""
+    """Word abilities in both languages: whatever a card file may say can be said."""
+    told = 0
     for number in range(seed, seed + 20):
         inventor = Inventor(number)
         who = list(SPEAKERS.values())[number % len(SPEAKERS)]
         ability = inventor.ability(here=who is SQUARE)
         try:
-            texts = said(card(who, ability))
-        except UnsayableError:
-            assert "'it'" in str(ability)
+            face = card(who, ability)
+        except ValidationError:
             continue
+        if list(nonsense(face)):
+            continue
+        texts = said(face)
         assert [text for text in texts if SLIPS.search(text)] == [], ability
+        told += 1
+    assert told >= 5
 
 
 def test_it_with_nothing_to_go_back_to_is_told_apart() -> None:

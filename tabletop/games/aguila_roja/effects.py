@@ -11,6 +11,7 @@ from tabletop.cards.models import CardFace, Flaw, Kind, Slug, Words
 from tabletop.games.aguila_roja.words.conditions import TESTS
 from tabletop.games.aguila_roja.words.goods import GOODS
 from tabletop.games.aguila_roja.words.people import PEOPLE
+from tabletop.games.aguila_roja.words.sense import nonsense
 from tabletop.games.aguila_roja.words.statements import STATEMENTS
 from tabletop.games.aguila_roja.words.targets import Profession
 from tabletop.games.aguila_roja.words.triggers import TRIGGERS
@@ -50,7 +51,7 @@ class Card(CardFace):
 
 
 def flaws(faces: Sequence[CardFace]) -> Iterator[Flaw]:
-    """Find what no single card can tell: persons whom no card shows, numbers that two cards bear."""
+    """Find what no single word can tell: nonsense, persons whom no card shows, numbers that two cards bear."""
     cards = [face for face in faces if isinstance(face, Card)]
     persons = {card.person for card in cards if card.person}
     known = ", ".join(sorted(persons))
@@ -61,6 +62,8 @@ def flaws(faces: Sequence[CardFace]) -> Iterator[Flaw]:
                 index, ("number",), str(card.number), f"a number that {numbers[card.number]} does not bear"
             )
         numbers.setdefault(card.number, card.id)
+        for one in nonsense(card):
+            yield Flaw(index, one.way, one.got, one.expected, one.kind)
         for place, ability in enumerate(card.abilities):
             way: tuple[str | int, ...] = ("abilities", place)
             if ability.related_to and ability.related_to not in persons:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from tabletop.cards.models import Slug
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.state import WOUNDS, characters, coins_of, is_on_guard, victory_of
-from tabletop.games.aguila_roja.words.targets import Count, Seats, TableFilter, Value
+from tabletop.games.aguila_roja.words.targets import Count, Seats, TableFilter, Value, said_once
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect
 
 Who: TypeAlias = Literal["you", "rival"]
+Controlled: TypeAlias = Annotated[TableFilter, AfterValidator(partial(said_once, "controller"))]
 
 
 class Asked(Condition):
@@ -56,7 +58,7 @@ class TreasuryAtLeast(Asked):
     """A player's treasury holds at least so many maravedíes."""
 
     test: Literal["treasury_at_least"]
-    amount: Value
+    amount: Annotated[int, Field(ge=1, le=20)]
     by: Who = "you"
 
     def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
@@ -70,7 +72,7 @@ class Controls(Asked):
     """
 
     test: Literal["controls"]
-    of: TableFilter
+    of: Controlled
     amount: Count = 1
     by: Who = "you"
 
@@ -82,7 +84,7 @@ class ControlsNo(Asked):
     """A player controls no card of a kind."""
 
     test: Literal["controls_no"]
-    of: TableFilter
+    of: Controlled
     by: Who = "you"
 
     def is_so(self, table: Table, source: Card, seats: Seats) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from tabletop.effects.sentences import Act
 from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
@@ -13,7 +14,14 @@ from tabletop.games.aguila_roja.figures import ban, change, why_banned
 from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table
 from tabletop.games.aguila_roja.words.goods import doers
 from tabletop.games.aguila_roja.words.statements import Cannot, Has
-from tabletop.games.aguila_roja.words.targets import Count, Pick, Target
+from tabletop.games.aguila_roja.words.targets import (
+    CharacterTarget,
+    Count,
+    Pick,
+    Target,
+    only_characters,
+    said_once,
+)
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect
@@ -25,7 +33,7 @@ class Aimed(Act):
     :param by: who does it, and chooses: you, your rival, or each player in turn.
     """
 
-    target: Target
+    target: CharacterTarget
     by: Literal["you", "rival", "each"] = "you"
 
     def do(self, doing: Effect) -> Rules:
@@ -118,6 +126,7 @@ class Discard(Aimed):
     """Discard cards from the table, to their owners' piles."""
 
     verb: Literal["discard"]
+    target: Target
 
     def upon(self, doing: Effect, seat: int, cards: tuple[Card, ...]) -> None:
         moves.discard(doing.work, cards)
@@ -142,6 +151,7 @@ class ReturnToHand(Aimed):
     """Return cards to their owners' hands; `self` and `it` may just have been discarded."""
 
     verb: Literal["return_to_hand"]
+    target: Target
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
         moves.to_hand(doing.table, card)
@@ -210,7 +220,8 @@ class ThisTurn(Aimed):
     """Make something true of some characters until the turn ends, of those there when it is carried out."""
 
     verb: Literal["this_turn"]
-    what: Annotated[Has | Cannot, Field(discriminator="verb")]
+    by: Literal["you"] = "you"
+    what: Annotated[Has | Cannot, Field(discriminator="verb"), AfterValidator(partial(said_once, "target"))]
     """Its own target is left out."""
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
@@ -237,7 +248,7 @@ class TakeControl(Aimed):
     """
 
     verb: Literal["take_control"]
-    target: Pick
+    target: Annotated[Pick, AfterValidator(only_characters)]
     lasts: Literal["while_here", "this_turn"]
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:

@@ -7,12 +7,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Statement
-from tabletop.games.aguila_roja.words.targets import CardFilter, Count, Everyone
+from tabletop.games.aguila_roja.words.targets import (
+    CardFilter,
+    Count,
+    EveryCharacter,
+    Everyone,
+    TableFilter,
+    only_characters,
+)
 
-Change = Annotated[int, Field(ge=-9, le=9)]
+
+def _some_change(amount: int) -> int:
+    if amount == 0:
+        raise PydanticCustomError("no_change", "Amount should not be 0")
+    return amount
+
+
+Change = Annotated[int, Field(ge=-9, le=9), AfterValidator(_some_change)]
 Act: TypeAlias = Literal[
     "travel", "challenge", "intercept", "be_challenged", "be_intercepted", "be_discarded"
 ]
@@ -41,7 +56,7 @@ class Has(About):
     verb: Literal["has"]
     stat: Literal["strength", "victory"]
     amount: Change
-    target: Everyone = "self"
+    target: EveryCharacter = "self"
 
     @property
     def about(self) -> str:
@@ -55,6 +70,12 @@ class Cannot(About):
     verb: Literal["cannot"]
     act: Act
     target: Everyone = "self"
+
+    @model_validator(mode="after")
+    def _be_done_by_somebody(self) -> Cannot:
+        if isinstance(self.target, TableFilter) and self.act != "be_discarded":
+            only_characters(self.target)
+        return self
 
     @property
     def about(self) -> str:

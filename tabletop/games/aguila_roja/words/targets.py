@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
-from pydantic import Field
+from pydantic import AfterValidator, Discriminator, Field, Tag, model_validator
+from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Slug, Strict
 from tabletop.engine import Card, Table
@@ -33,6 +34,32 @@ By: TypeAlias = Literal["you", "rival", "each"]
 """Who does something: the controller of the card, that player's rival, or each player."""
 
 
+_Cards = TypeVar("_Cards", bound="CardFilter")
+_Told = TypeVar("_Told", bound=Strict)
+
+
+def only_characters(cards: _Cards) -> _Cards:
+    """Refuse cards of another kind beside what only characters are or do.
+
+    :raises PydanticCustomError: they are of another kind.
+    """
+    if cards.kind not in (None, "character"):
+        raise PydanticCustomError(
+            "characters_only", "Kind should be character beside what only characters are or do"
+        )
+    return cards
+
+
+def said_once(key: str, what: _Told) -> _Told:
+    """Refuse a key within something of which the sentence says the same elsewhere.
+
+    :raises PydanticCustomError: the key is there.
+    """
+    if key in what.model_fields_set:
+        raise PydanticCustomError("said_elsewhere", "There should be no {key} in it", {"key": key})
+    return what
+
+
 class CardFilter(Strict):
     """Cards with some traits, wherever they are. What is left out does not matter.
 
@@ -47,6 +74,16 @@ class CardFilter(Strict):
     unique: bool | None = None
     value_at_most: Value | None = None
     value_at_least: Value | None = None
+
+    @model_validator(mode="after")
+    def _make_sense(self) -> CardFilter:
+        if self.profession or self.names:
+            only_characters(self)
+        if len(set(self.names)) < len(self.names):
+            raise PydanticCustomError("name_twice", "Names should each be there once")
+        if self.value_at_most is not None and self.value_at_most < (self.value_at_least or 0):
+            raise PydanticCustomError("values_crossed", "value_at_least should not be above value_at_most")
+        return self
 
     @cached_property
     def fits(self) -> Callable[[Piece], bool]:
@@ -84,6 +121,12 @@ class TableFilter(CardFilter):
     other: bool = False
     zone: Literal["table", "village", "location"] = "table"
     controller: Literal["you", "rival", "doer", "any"] = "any"
+
+    @model_validator(mode="after")
+    def _speak_of_characters(self) -> TableFilter:
+        if self.wounded is not None or self.state is not None or self.zone != "table":
+            only_characters(self)
+        return self
 
     def holds(self, table: Table, card: Card, source: Card, seats: Seats) -> bool:
         """Return whether a card on the table is one of these.
@@ -149,10 +192,39 @@ class Pick(TableFilter):
     count: Count = 1
     up_to: bool = False
 
+    @model_validator(mode="after")
+    def _leave_a_choice(self) -> Pick:
+        if (self.pick != "choice" and self.up_to) or (self.pick == "all" and self.count > 1):
+            raise PydanticCustomError(
+                "no_choice", "Neither count nor up_to should stand beside all, nor up_to beside random"
+            )
+        return self
 
-Target: TypeAlias = Literal["self", "it"] | Pick
+
+def _told_by(value: Any) -> str:
+    """Tell a target that is one word from one that tells of cards by their traits."""
+    return "word" if isinstance(value, str) else "traits"
+
+
+_Word: TypeAlias = Annotated[Literal["self", "it"], Tag("word")]
+_Myself: TypeAlias = Annotated[Literal["self"], Tag("word")]
+
+Characters: TypeAlias = Annotated[TableFilter, AfterValidator(only_characters)]
+"""Characters on the table with some traits: nothing else travels, challenges or intercepts."""
+
+Target: TypeAlias = Annotated[_Word | Annotated[Pick, Tag("traits")], Discriminator(_told_by)]
 """`self` is the card that speaks; `it` is what the sentence has just spoken of: the cards that its trigger was
 about, or those that its last verb touched."""
 
-Everyone: TypeAlias = Literal["self"] | TableFilter
+CharacterTarget: TypeAlias = Annotated[
+    _Word | Annotated[Pick, AfterValidator(only_characters), Tag("traits")], Discriminator(_told_by)
+]
+"""The same, of characters alone: nothing else bears wounds, is on guard or in action."""
+
+Everyone: TypeAlias = Annotated[_Myself | Annotated[TableFilter, Tag("traits")], Discriminator(_told_by)]
 """Whom a statement is true of: the card that speaks, or all cards on the table with some traits."""
+
+EveryCharacter: TypeAlias = Annotated[
+    _Myself | Annotated[TableFilter, AfterValidator(only_characters), Tag("traits")], Discriminator(_told_by)
+]
+"""The same, of characters alone: nothing else has strength and victory."""

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from tabletop.cards.models import Trigger
 from tabletop.engine import Card, Table
-from tabletop.games.aguila_roja.words.targets import CardFilter, Seats, TableFilter
+from tabletop.games.aguila_roja.words.targets import CardFilter, Characters, Seats, TableFilter
 
 
 class Moment(NamedTuple):
@@ -63,6 +63,7 @@ class Travels(Subject):
     """A character travels to a location."""
 
     trigger: Literal["travels"]
+    who: Characters | None = None
 
 
 class Visited(Heard):
@@ -82,6 +83,7 @@ class Challenges(Subject):
     """
 
     trigger: Literal["challenges"]
+    who: Characters | None = None
     against: Literal["rival", "character"] | None = None
 
     def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
@@ -94,6 +96,7 @@ class Intercepts(Subject):
     """A character intercepts."""
 
     trigger: Literal["intercepts"]
+    who: Characters | None = None
 
 
 class IsDiscarded(Subject):
