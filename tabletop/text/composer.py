@@ -56,7 +56,8 @@ def _trade(face: Card, text: Text) -> str:
     trade = text(f"profession-{face.profession}.{form}")
     if not face.person:
         return trade
-    person = text(f"person-{face.person}")
+    message = f"person-{face.person}"
+    person = text(f"{message}.beside" if text.has(f"{message}.beside") else message)
     return text("kind-of-person", person=person[0].upper() + person[1:], profession=trade)
 
 

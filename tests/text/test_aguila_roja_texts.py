@@ -65,6 +65,12 @@ def test_it_with_nothing_to_go_back_to_is_told_apart() -> None:
             "Personaje único · El Rey, monarca",
             "Unique character · The King, monarch",
         ),
+        (
+            GONZALO,
+            {"unique": True, "person": "mendoza", "profession": "cardenal"},
+            "Personaje único · Mendoza, cardenal",
+            "Unique character · Mendoza, cardinal",
+        ),
         (NOVICE, {"profession": "sirviente"}, "Personaje · sirvienta", "Character · servant"),
         (HOODED_MEN, {"profession": "campesino"}, "Personaje · campesinos", "Character · peasants"),
         (NOVICE, {}, "Personaje", "Character"),

@@ -1,4 +1,5 @@
 ### The persons on the cards of Águila Roja, as they are called within a sentence; `.gender` is `m` or `f`.
+### `.beside` is the name beside the profession, where that would say the title twice.
 
 person-rey = the King
     .gender = m
@@ -16,6 +17,7 @@ person-perico = Perico
     .gender = m
 person-mendoza = Cardinal Mendoza
     .gender = m
+    .beside = Mendoza
 person-abadesa = the Abbess
     .gender = f
 person-ursula = Úrsula

@@ -1,4 +1,5 @@
 ### Las personas de las cartas de Águila Roja, tal como se las llama en una frase; `.gender` es `m` o `f`.
+### `.beside` es el nombre junto a la profesión, si esta repitiera el tratamiento.
 
 person-rey = el Rey
     .gender = m
@@ -16,6 +17,7 @@ person-perico = Perico
     .gender = m
 person-mendoza = el Cardenal Mendoza
     .gender = m
+    .beside = Mendoza
 person-abadesa = la Abadesa
     .gender = f
 person-ursula = Úrsula
