@@ -1,13 +1,13 @@
-### Lecciones: posiciones con algo que probar y una meta.
+### Lecciones: posiciones con algo que probar y un objetivo.
 
 ui-lessons = Lecciones
-    .about = Partidas breves, ya empezadas, con algo que probar y una meta.
-ui-lessons-hint = Cada una empieza en mitad de una partida. Tus partidas guardadas quedan como están.
+    .about = Partidas breves, ya empezadas, con algo que probar y un objetivo.
+ui-lessons-hint = Cada una empieza en mitad de una partida. Tus partidas guardadas no cambian.
 ui-lesson-start = Empezar
     .about = Siéntate a esta mesa.
-ui-lesson-hint = Con Escape, o con el menú de la mesa, vuelve esta hoja.
-ui-lesson-done = Meta alcanzada
-ui-lesson-lost = La partida ha terminado sin alcanzar la meta. Hay otra manera.
+ui-lesson-hint = Esta hoja vuelve con Escape o con el botón «Menú».
+ui-lesson-done = Objetivo cumplido
+ui-lesson-lost = La partida ha terminado sin que se cumpliera el objetivo. Hay otra manera.
 ui-lesson-table = A la mesa
     .about = Seguir jugando donde estás.
 ui-lesson-again = Otra vez
