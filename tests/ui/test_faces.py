@@ -9,6 +9,7 @@ import pytest
 from tabletop.cards.pictures import Picture
 from tabletop.ui.art import backs, faces, palette, patterns, plans, tokens
 from tabletop.ui.art.faces import CORNERS, FaceSpec, Figure
+from tabletop.ui.art.plans import Token
 from tabletop.ui.art.tokens import compare
 
 HEIGHTS = (48, 96, 120, 144, 152, 184, 200, 240, 296, 304, 352, 520, 904)
@@ -246,3 +247,108 @@ def test_on_a_fine_screen_a_card_looks_as_it_does_on_a_usual_one(spec: FaceSpec)
     assert fine.places.to_edge, "352 fine pixels are 141 usual ones: compact, where 352 usual ones are full"
     assert all(words.layout.look.size >= 25 for words in fine.words), "10 usual pixels at least"
     assert plans.plan(spec, 352).places.kind is not None
+
+
+# -- counters, codes, long kind lines
+
+STRENGTH = Figure("strength", "2", "3", "bottom-left", "red")
+POINTS = Figure("victory", "1", "1", "bottom-right", "green")
+
+
+@pytest.mark.parametrize("height", HEIGHTS)
+@pytest.mark.parametrize("kind", ["wound", "coin"])
+def test_counters_lie_on_the_picture_and_on_no_figure(spec: FaceSpec, height: int, kind: str) -> None:
+    # A treasury, on which coins lie, has no figures.
+    figures = (STRENGTH, POINTS) if kind == "wound" else ()
+    marked = replace(spec, key="c", figures=figures, tokens=(Token(kind, 2),))
+    laid = plans.plan(marked, height)
+    x, y = laid.spots[kind]
+    assert pygame.Rect(laid.places.picture).collidepoint(x, y)
+    for figure in marked.figures:
+        across, down = laid.spots[figure.corner]
+        assert (across - x) ** 2 + (down - y) ** 2 > (0.55 * laid.diameter) ** 2
+    bare = replace(marked, key="b", tokens=())
+    assert not same(faces.draw(marked, height, painter=fake), faces.draw(bare, height, painter=fake))
+
+
+def test_counters_of_a_turned_face_stay_upright(spec: FaceSpec) -> None:
+    marked = replace(spec, key="c", figures=(), tokens=(Token("wound", 2),))
+    height = 120
+    turned = pygame.transform.rotate(faces.draw(marked, height, painter=fake, with_figures=False), -90)
+    faces.draw_figures(turned, marked, height, angle=90)
+    laid = plans.plan(marked, height)
+    x, y = laid.spots["wound"]
+    token = tokens.counter("wound", 2, laid.diameter)
+    at = token.get_rect(center=(height - y, x))
+    # The drop's middle is as it would be upright.
+    assert turned.get_at(at.center)[:3] == token.get_at(token.get_rect().center)[:3]
+
+
+def test_half_a_turn_of_the_way_moves_figures_along_with_their_corners(spec: FaceSpec) -> None:
+    marked = replace(spec, key="d", figures=(STRENGTH,))
+    height = 160
+    turned = pygame.transform.rotozoom(faces.draw(marked, height, painter=fake, with_figures=False), -45, 1.0)
+    before = turned.copy()
+    faces.draw_figures(turned, marked, height, angle=45)
+    changed = [
+        x
+        for x in range(turned.get_width())
+        for y in range(turned.get_height())
+        if turned.get_at((x, y)) != before.get_at((x, y))
+    ]
+    # The lower left corner of a card turned to the right by half a quarter points to the left.
+    assert changed
+    assert max(changed) < turned.get_width() / 2
+
+
+@pytest.mark.parametrize("kind", ["purse", ""])
+def test_unknown_counters_are_refused(kind: str) -> None:
+    with pytest.raises(ValueError, match="wounds or coins"):
+        tokens.counter(kind, 1, 30)
+
+
+def test_the_code_of_a_collection_stands_at_the_foot_of_the_full_face_alone(spec: FaceSpec) -> None:
+    coded = replace(spec, key="e", code="AR1-R-106/154")
+    for height in HEIGHTS:
+        laid = plans.plan(coded, height)
+        rows = [
+            words for words in laid.words if words.at[1] > laid.places.body[1] + 0.9 * laid.places.body[3]
+        ]
+        more = len(laid.words) - len(plans.plan(spec, height).words)
+        assert more == (1 if height >= faces.FULL_FROM else 0)
+        if more:
+            code = laid.words[-1]
+            assert code in rows
+            assert code.at[1] + code.layout.height <= laid.places.body[1] + laid.places.body[3] + 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Personaje · artesano",
+        "Personaje único · Gonzalo, maestro",
+        "Unique character · The Grand Master, hooded conspirator",
+    ],
+)
+@pytest.mark.parametrize("height", [304, 330, 464, 904])
+def test_kind_lines_are_never_cut_and_leave_the_figures_alone(spec: FaceSpec, line: str, height: int) -> None:
+    lined = replace(spec, key=line, kind_line=line, figures=(STRENGTH, POINTS))
+    laid = plans.plan(lined, height)
+    assert laid.places.kind is not None
+    ribbon = pygame.Rect(laid.places.kind)
+    shown = [
+        piece.text
+        for words in laid.words
+        if ribbon.collidepoint(ribbon.x, words.at[1] + words.layout.height // 2)
+        for row in words.layout.lines
+        for word in row.words
+        for piece in word
+    ]
+    assert shown
+    assert not any("…" in text for text in shown)
+    reach = 0.45 * laid.diameter
+    for corner in ("bottom-left", "bottom-right"):
+        x, y = laid.spots[corner]
+        middle = pygame.Rect(0, 0, 2, 2)
+        middle.center = (x, y)
+        assert not ribbon.inflate(-round(reach), -2).colliderect(middle)

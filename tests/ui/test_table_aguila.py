@@ -11,7 +11,10 @@ import pygame
 import pytest
 
 from tabletop import games, resources
+from tabletop.cli.shoot import scene_of
 from tabletop.engine import Match
+from tabletop.ui.app import App
+from tabletop.ui.scenes.table import TableScene
 from tabletop.ui.table import track
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tests.games.aguila_roja.scenes import GAME, Scene, Side, acting
@@ -399,3 +402,56 @@ def test_a_wounded_card_and_a_treasury_show_their_counters(sit_down: Open) -> No
     assert treasury is not None
     assert [(one.kind, one.number) for one in treasury.tokens] == [("coin", 6)]
     assert giant.code.startswith("AR1-")
+
+
+def test_points_rise_from_the_shield_and_coins_from_the_treasury(sit_down: Open) -> None:
+    scene = Scene(Side(village=["cosaco"], hand=["labradora"], coins=5), Side())
+    desk = sit_down(scene, speed="normal")
+    desk.click(desk.at("labradora"))
+    desk.frames(2)
+    show = desk.scene.show
+    treasury = show.board.spot_of(show.view.zones["treasury", 0][0])
+    assert treasury is not None
+    assert (treasury.x, treasury.y) in [token.at for token in show.effects.rising]
+    desk.frames(60)
+    scene.challenge("cosaco")
+    risen: list[tuple[float, float]] = []
+    for _ in range(60):
+        desk.frames()
+        risen += [token.at for token in show.effects.rising]
+    assert show.arrangement is not None
+    race = show.controller.track(show.view)
+    assert race is not None
+    assert track.spots(show.arrangement.track, race, show.metrics)[0].center in risen
+
+
+def test_hovering_a_guard_tells_what_intercepting_would_come_to(sit_down: Open) -> None:
+    scene = Scene(Side(village=["soldado-de-fortuna"]), Side(village=["paje-de-palacio"]), turn=1)
+    desk = sit_down(scene.challenge("paje-de-palacio", 0))
+    desk.move(desk.at("soldado-de-fortuna"))
+    assert "falls" in desk.scene.tip.text
+
+
+def test_maravedi_cards_have_a_back_of_their_own(sit_down: Open) -> None:
+    desk = sit_down(Scene(Side(), Side()))
+    view, board = desk.scene.show.view, desk.scene.show.board
+    backs = {
+        zone: {board.sprites[card].back for card in view.zones[zone, 1]}
+        for zone in ("deck", "hand", "maravedies")
+    }
+    assert backs["maravedies"] == {"maravedi"}
+    assert backs["deck"] == {""}
+
+
+@pytest.mark.parametrize(
+    ("name", "prompt"), [("triggers", "prompt-order-effects"), ("interception", "prompt-intercept")]
+)
+def test_the_pictures_of_the_table_show_what_they_say(name: str, prompt: str) -> None:
+    app = App.headless((1280, 720))
+    scene = scene_of(app, name)
+    assert isinstance(scene, TableScene)
+    assert scene.session.match.request is not None
+    assert scene.session.match.request.prompt.startswith(prompt)
+    assert scene.session.match.request.seat == 0
+    scene.session.close()
+    app.close()

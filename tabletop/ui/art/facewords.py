@@ -30,7 +30,7 @@ def kind_ribbon(spec: FaceSpec, size: int, unit: float) -> Rect:
     flanked = spec.has_figure("bottom-left") or spec.has_figure("bottom-right")
     lines, most, tall = [spec.kind_line], round((62 if flanked else 72) * unit), round(8.4 * unit)
     if _reach(lines, size, unit) > most + round(4 * unit):
-        lines, most, tall = spec.kind_line.split(" · ", 1), round(92 * unit), round(4.2 * unit + 2 * size)
+        lines, most, tall = spec.kind_line.split(" · ", 1), round(95 * unit), round(4.2 * unit + 2 * size)
     step = round(6 * unit)
     return Rect(0, 0, min(most, max(round(42 * unit), -(-_reach(lines, size, unit) // step) * step)), tall)
 
@@ -45,6 +45,7 @@ def kind_words(spec: FaceSpec, ribbon: Rect, size: int, unit: float, density: fl
     one, dot, rest = spec.kind_line.partition(" · ")
     if ribbon.height <= round(8.4 * unit) or not dot:
         return [one_line(spec.kind_line, room, size, PAPER, density)]
+    room = ribbon.inflate(-round(4 * unit), 0)
     half = (room.height - round(2 * unit)) // 2
     upper = Rect(room.x, room.y + round(unit), room.width, half)
     return [

@@ -107,6 +107,16 @@ class Board:
         """Return the figures that each card shows."""
         return {card: sprite.spec.figures for card, sprite in self.sprites.items() if sprite.spec is not None}
 
+    def coins(self) -> dict[int, int]:
+        """Return how many coins lie on each card on which there is a place for them."""
+        return {
+            card: token.number
+            for card, sprite in self.sprites.items()
+            if sprite.spec is not None
+            for token in sprite.spec.tokens
+            if token.kind == "coin"
+        }
+
     def swap(self, identities: Mapping[int, int]) -> None:
         """Let cards go on under other ids: what was `old` is `new` from now on."""
         moved = {new: self.sprites[old] for old, new in identities.items() if old in self.sprites}

@@ -10,6 +10,11 @@ from tabletop.ui.art.plans import Figure
 Figures = Mapping[int, tuple[Figure, ...]]
 
 
+def growth(was: int, now: int) -> str:
+    """Tell by how much a whole number has changed: "+5", "−2"."""
+    return ("+" if now > was else "−") + str(abs(now - was))
+
+
 def changes(before: Figures, after: Figures) -> Iterator[tuple[int, str]]:
     """Find the changes between two moments.
 

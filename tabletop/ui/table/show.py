@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.controller.tables import GameController, Thing
+from tabletop.controller.tables import GameController, Thing, Track
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
@@ -21,7 +21,7 @@ from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import furniture, hand, heaps, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
-from tabletop.ui.table.changes import changes
+from tabletop.ui.table.changes import changes, growth
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.layers import Stage
@@ -92,6 +92,7 @@ class Show:
         self.own_move = False
         self.is_paced = True
         self.caption = ""
+        self._race: Track | None = None
         self._moods: Mapping[int, tuple[str, str]] = {}
 
     def close(self) -> None:
@@ -118,6 +119,7 @@ class Show:
         self.last_played = None
         self.effects.clear()
         self.board.forget()
+        self._race = self.controller.track(view)
         self.lay(0.0)
 
     def lay(self, seconds: float, stagger: float = 0.0, order: Sequence[int] = ()) -> float:
@@ -194,21 +196,44 @@ class Show:
 
     def relay(self, events: list[Event], seconds: float, stagger: float) -> float:
         """Show the view as it is now, cards gliding; return the seconds until all is at rest."""
-        before = self.board.figures()
+        before, coins = self.board.figures(), self.board.coins()
+        race, self._race = self._race, self.controller.track(self.view)
         order = [event.args["id"] for event in events if event.kind == "moved"]
         longest = self.lay(seconds, stagger if len(order) > 1 else 0.0, order)
         if not events or not self.is_paced:
             return longest
         self._sound(events)
         for card, change in changes(before, self.board.figures()):
-            spot = self.board.spot_of(card)
-            if spot is not None and (self.arrangement is None or card not in self.arrangement.held):
-                self.effects.rise(change, (spot.x, spot.y), self.metrics, 1.1)
+            self._rise(card, change)
+        for card, number in self.board.coins().items():
+            if coins.get(card, number) != number:
+                self._rise(card, growth(coins[card], number))
+                self.sounds.play("coin")
+        self._advance(race)
         for card in order:
             place = self.view.place_of(card)
             if place is not None and place[0] not in self.faces.face_down and place != self._own_hand:
                 self.last_played = self.faces.in_play(self.view, card) or self.last_played
         return longest
+
+    def _rise(self, card: int, change: str) -> None:
+        """Let a change rise from a card on the table; of what its own cards cost the hand tells enough."""
+        spot = self.board.spot_of(card)
+        if spot is not None and (self.arrangement is None or card not in self.arrangement.held):
+            self.effects.rise(change, (spot.x, spot.y), self.metrics, 1.1)
+
+    def _advance(self, before: Track | None) -> None:
+        """Let what somebody has gained or lost on the track rise from their shield."""
+        now = self._race
+        if before is None or now is None or self.arrangement is None:
+            return
+        were = {seat: runner.value for runner in before.runners for seat in runner.seats}
+        places = track.spots(self.arrangement.track, now, self.metrics)
+        for runner in now.runners:
+            seat = runner.seats[0]
+            if were.get(seat, runner.value) != runner.value:
+                change = growth(were[seat], runner.value)
+                self.effects.rise(change, places[seat].center, self.metrics, 1.4)
 
     @property
     def _own_hand(self) -> object:
@@ -239,11 +264,16 @@ class Show:
         return tell(entry.message, entry.args)
 
     def _line_of(self, event: Event) -> tuple[Spot | None, Spot | None]:
-        """Find from where to where an event goes: from a player to a card or a rival."""
+        """Find from where to where an event goes: from a player, or a card in a row, to a card or a rival."""
         args = event.args
-        start = self._seat_spot(args.get("player"))
+        start = self._row_spot(args.get("card")) or self._seat_spot(args.get("player"))
         end = self._spot_of(args.get("card_target")) or self._seat_spot(args.get("rival"))
         return start, end
+
+    def _row_spot(self, card: object) -> Spot | None:
+        place = self.view.place_of(card.id) if isinstance(card, CardSeen) else None
+        zone = self.arrangement.zones.get(place) if self.arrangement and place else None
+        return self._spot_of(card) if zone is not None and zone.style == "row" else None
 
     def _spot_of(self, card: object) -> Spot | None:
         return self.board.spot_of(card.id) if isinstance(card, CardSeen) else None

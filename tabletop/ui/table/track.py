@@ -52,6 +52,11 @@ def lay(stage: Stage, rect: pygame.Rect, track: Track | None, game: str, m: Metr
     stage.lift_others("track", kept)
 
 
+def spots(rect: pygame.Rect, track: Track, m: Metrics) -> dict[int, pygame.Rect]:
+    """Return where the shield of each seat stands."""
+    return {seat: spot for runner, spot in _spots(rect, track, m.label) for seat in runner.seats}
+
+
 def _middle(rect: pygame.Rect) -> int:
     return rect.x + round(rect.width * 0.62)
 
