@@ -27,6 +27,7 @@ from tabletop.games.aguila_roja.state import (
     MARKS,
     TABLE,
     TURNED,
+    WOKEN,
     ZONES,
     Setup,
     is_out,
@@ -134,7 +135,7 @@ class AguilaRoja(Game):
             ZONES,
             seats,
             MARKS,
-            turn_numbers=(ACTIONS, AFFECTED, BEGAN_AHEAD, DONE, EXTRA_LOCATIONS, LOCATIONS, TURNED),
+            turn_numbers=(ACTIONS, AFFECTED, BEGAN_AHEAD, DONE, EXTRA_LOCATIONS, LOCATIONS, TURNED, WOKEN),
             watched=TABLE,
         )
 

@@ -10,6 +10,8 @@ from tabletop.games.aguila_roja.play import play, play_options, why_not_play
 from tabletop.games.aguila_roja.state import (
     ACTIONS,
     AFFECTED,
+    AT_END,
+    AT_START,
     BEGAN_AHEAD,
     COINS,
     DONE,
@@ -18,6 +20,7 @@ from tabletop.games.aguila_roja.state import (
     TIEBREAK,
     TURN,
     TURNED,
+    WOKEN,
     characters,
     coins_of,
     is_ahead,
@@ -61,18 +64,23 @@ def toss(table: Table) -> Rules:
 
 
 def opening(table: Table) -> Rules:
-    """Turn a maravedí card over, bring the characters home and on guard, draw ("Opening")."""
+    """Turn a maravedí card over, bring the characters home and on guard, draw ("Opening").
+
+    It begins anew, but for what has been done, when somebody has left while asked for something.
+    """
     seat = turn_of(table)
+    work = Work(table)
     try:
-        if number(table, 0, TIEBREAK) and is_ahead(table, seat):
-            table.count(0, BEGAN_AHEAD, 1)
-        turn_maravedi(table, seat)
-        come_home(table, seat)
-        for one in team_of(table, seat):
-            draw(table, one, 1)
-        leaving.lose_who_ran_out(table)
-        work = Work(table)
-        work.hear(Moment("turn_starts", seat))
+        if not number(table, 0, WOKEN):
+            if number(table, 0, TIEBREAK) and is_ahead(table, seat):
+                table.count(0, BEGAN_AHEAD, 1)
+            turn_maravedi(table, seat)
+            come_home(table, seat)
+            for one in team_of(table, seat):
+                draw(table, one, 1)
+            leaving.lose_who_ran_out(table)
+            table.count(0, WOKEN, AT_START)
+            work.hear(Moment("turn_starts", seat))
         yield from work.resolve()
         table.enter("act")
     except leaving.TurnOver:
@@ -220,20 +228,24 @@ def pass_to(table: Table, seat: int, partner: int) -> None:
 
 
 def conclusion(table: Table) -> Rules:
-    """Carry out what waits for the turn's end, end what was for this turn, look who wins ("Conclusion")."""
+    """Carry out what waits for the turn's end, end what was for this turn, look who wins ("Conclusion").
+
+    It begins anew, but for what has been woken, when somebody has left while asked for something.
+    """
     seat = turn_of(table)
     work = Work(table)
     try:
-        work.hear(Moment("turn_ends", seat))
-        hear_maravedi(work, seat)
+        if number(table, 0, WOKEN) != AT_END:
+            table.count(0, WOKEN, AT_END)
+            work.hear(Moment("turn_ends", seat))
+            hear_maravedi(work, seat)
+        yield from work.resolve()
+        yield from end_this_turn(work)
         while (
-            True
-        ):  # whoever falls because something ends may wake effects, and they make something that ends
+            not work.is_done
+        ):  # who fell because something ended has woken effects, and they bring what ends
             yield from work.resolve()
-            end_this_turn(work)
-            yield from work.settle()
-            if work.is_done:
-                break
+            yield from end_this_turn(work)
     except leaving.TurnOver:
         return
     look_who_wins(table, seat)
@@ -253,14 +265,15 @@ def hear_maravedi(work: Work, seat: int) -> None:
         work.wake_sentence(sentence, piece, source, seat, each=each)
 
 
-def end_this_turn(work: Work) -> None:
-    """End together all that was true for this turn only."""
+def end_this_turn(work: Work) -> Rules:
+    """End together all that was true for this turn only, and bring the table to rest."""
     table = work.table
     for card, name in sorted(table.marks):
         if name in THIS_TURN:
             table.mark(card, name, 0)
         elif name == LENT:
             moves.give_back(table, card)
+    yield from work.settle()
 
 
 def look_who_wins(table: Table, seat: int) -> None:

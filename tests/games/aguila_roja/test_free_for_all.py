@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.engine import Match, Option
+from tests.games.aguila_roja.invented import Invented
 from tests.games.aguila_roja.scenes import GAME, NOBODY, Scene, Side
 
 SOLDIER = "soldado-de-fortuna"
@@ -251,6 +252,37 @@ def test_a26_a_player_who_leaves_while_asked_to_intercept_is_passed_over() -> No
     scene.match.concede(1)
     assert scene.asked == (0, "prompt-develop")
     assert scene.number("out", 1) == 1
+
+
+def test_a26_who_leaves_while_asked_for_something_cuts_the_event_short() -> None:
+    scene = Scene(Side(hand=["chantaje", "golpe-de-suerte"], coins=1), Side(hand=2), NOBODY)
+    scene.play("chantaje").say(1)
+    assert scene.asked == (1, "prompt-discard-from-hand")
+    scene.match.concede(1)
+    assert scene.asked == (0, "prompt-develop")
+    assert (scene.zone("discard", 0), scene.count("playing", 0)) == (["chantaje"], 0)
+
+
+def test_a26_who_leaves_at_the_end_of_a_turn_does_not_have_it_end_twice() -> None:
+    village = ["gran-maestre", "sicario", "alguacil-de-ronda"]
+    sides = (Side(village=village), Side(village=["tahur", "cosaco"]), NOBODY, NOBODY)
+    scene = Scene(*sides).end().say("alguacil-de-ronda", 2)
+    assert scene.victory(0) == 1
+    scene.say(1, "sicario")  # the Grand Master: seat 1 is to discard, too
+    assert scene.asked == (1, "prompt-choose-on-table")
+    scene.match.concede(1)
+    assert (scene.asked, scene.victory(0)) == ((2, "prompt-develop"), 1)
+
+
+def test_a26_who_leaves_at_the_start_of_a_turn_does_not_have_it_start_twice() -> None:
+    robs = {"when": "turn_starts", "do": [{"verb": "discard_from_hand", "by": "rival"}]}
+    scene = Scene(
+        Side(village=["robber"]), Side(hand=2), NOBODY, phase="open", game=Invented(robber=[robs])
+    ).say(1)
+    assert scene.asked == (1, "prompt-discard-from-hand")
+    scene.match.concede(1)
+    assert scene.asked == (0, "prompt-develop")
+    assert (scene.coins(0), scene.count("hand", 0), scene.count("turned", 0)) == (2, 1, 1)
 
 
 # -- who orders what is woken at once
