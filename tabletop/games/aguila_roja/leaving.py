@@ -40,7 +40,7 @@ def drop_out(table: Table, losers: list[int], why: Reason) -> None:
     mover = turn_of(table)
     for seat in losers:
         leave(table, seat)
-    if mover in losers:
+    if mover in losers and table.phase != "toss":  # before it is chosen who begins it is nobody's turn
         pass_turn(table)
 
 

@@ -48,8 +48,10 @@ MOST_ACTIONS = 400
 
 
 def toss(table: Table) -> Rules:
-    """Let whoever won the toss choose who takes the first turn ("Start of the Game")."""
+    """Let whoever won the toss choose who takes the first turn ("Start of the Game"); the next, if that one left."""
     winner = number(table, 0, "toss")
+    if is_out(table, winner):
+        winner = left_of(table, winner)
 
     def players(table: Table, _seat: int) -> list[Option]:
         return [Option("first", None, ("player", seat)) for seat in living(table)]

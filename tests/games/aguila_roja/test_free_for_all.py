@@ -29,6 +29,20 @@ def test_the_winner_of_the_toss_chooses_among_all(seats: int) -> None:
         assert match.request.why_not(Option("first", None, ("player", first))) is None
 
 
+@pytest.mark.parametrize("leaver", range(3))
+@pytest.mark.parametrize("seed", [0, 1, 2])  # whoever of the three has won the toss
+def test_r14_who_has_left_before_the_first_turn_neither_chooses_nor_begins(seed: int, leaver: int) -> None:
+    match = Match(GAME, 3, seed)
+    assert match.request is not None
+    winner = match.request.seat
+    match.concede(leaver)
+    then = winner if winner != leaver else (winner + 1) % 3
+    assert (match.request.seat, match.request.prompt) == (then, "prompt-first")
+    assert match.request.why_not(Option("first", None, ("player", leaver))) is not None
+    match.answer(Option("first", None, ("player", then)))
+    assert (match.request.seat, match.request.prompt) == (then, "prompt-develop")
+
+
 @pytest.mark.parametrize("first", range(4))
 def test_turns_go_from_left_to_right_whoever_begins(first: int) -> None:
     scene = Scene(*ring(4), turn=first)
