@@ -198,6 +198,20 @@ def test_the_goal_is_told_once_when_it_is_reached(shell: Shell) -> None:
     assert shell.scene == "LessonTable"
 
 
+def test_the_goal_is_not_told_in_the_middle_of_a_move(shell: Shell) -> None:
+    data = shipped()
+    data["lesson"]["goal"] = {"zones": {"locations": [[{"card": "monasterio", "on": ["comerciante"]}]]}}
+    begin(shell, data)
+    give(shell, "comerciante", "travel", "monasterio")
+    for slug in ("comerciante", "monasterio", "no"):
+        give(shell, slug)
+    shell.frames(10)
+    assert shell.scene == "LessonTable"
+    give(shell, "no")
+    shell.frames(10)
+    assert shell.scene == "LessonSheet"
+
+
 def test_another_order_does_not_reach_the_goal(shell: Shell) -> None:
     begin(shell, shipped())
     give(shell, "comerciante", "travel", "monasterio")

@@ -29,6 +29,8 @@ class LessonTable(TableScene):
         self._lesson = lesson
         self._is_told = False
         self._was_reached = False
+        request = session.match.request
+        self._first_prompt = None if request is None else request.prompt
 
     def enter(self) -> None:
         """Tell the story first."""
@@ -40,12 +42,18 @@ class LessonTable(TableScene):
     def update(self, dt: float) -> None:
         """Tell what was learned, once what reached the goal has been seen."""
         super().update(dt)
-        if self.director.is_busy or self.show.board.is_moving:
+        if self.director.is_busy or self.show.board.is_moving or self._is_in_mid_move:
             return
         was, self._was_reached = self._was_reached, self._lesson.goal.is_reached(self.show.view)
         if self._was_reached and not was and self.app.scene is self:
             self.app.sounds.play("chime")
             self._tell()
+
+    @property
+    def _is_in_mid_move(self) -> bool:
+        """Tell whether the player is asked for more than the next move, which the lesson began with."""
+        request = self.session.request
+        return request is not None and request.prompt != self._first_prompt
 
     def _tell(self) -> None:
         play.tell_lesson(self.app, self.session, self._lesson)
