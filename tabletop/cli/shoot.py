@@ -240,7 +240,7 @@ def _pause(app: App, game: Game, position: Mapping[str, Any] | None, seats: int)
 
 
 def _rules(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
-    from tabletop.ui.scenes.pause import RulesScene
+    from tabletop.ui.scenes.rules import RulesScene
 
     return RulesScene(app, game)
 

@@ -279,9 +279,10 @@ def test_the_keyboard_alone_reaches_the_table(shell: Shell) -> None:
 
 def test_what_has_the_focus_tells_about_itself(shell: Shell) -> None:
     title(shell).press(pygame.K_TAB)
-    assert shell.menu.widgets.about == shell.app.text("box-la_campana")
-    shell.press(pygame.K_RIGHT)
-    for _ in range(3):
+    for game in games.all():
+        assert shell.menu.widgets.about == shell.app.text(f"box-{game.id}")
+        shell.press(pygame.K_RIGHT)
+    for _ in range(4):
         shell.press(pygame.K_UP)
     assert shell.menu.widgets.about == shell.app.text("ui-load.about")
 
@@ -414,10 +415,11 @@ def test_a_seat_is_handed_to_a_bot_and_back(shell: Shell) -> None:
 
 def test_the_result_offers_the_same_again(shell: Shell) -> None:
     shell.app.shoot(scene_of(shell.app, "result"))
-    names = list(shell.menu._session.names)  # type: ignore[attr-defined]
+    session = shell.menu._session  # type: ignore[attr-defined]
+    names = list(session.names)
     shell.click("ui-change-places")
     assert shell.scene == "TableScene"
-    again = shell.app.store.setups.games["la_campana"]
+    again = shell.app.store.setups.games[session.match.game.id]
     assert [one.name for one in again.players] == names[1:] + names[:1]
 
 

@@ -22,7 +22,7 @@ from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.dialogs import Act, Ask
 from tabletop.ui.scenes.menu import HEADING, LABEL, MenuScene
 from tabletop.ui.scenes.paged import PagedMenu
-from tabletop.ui.scenes.pause import RulesScene
+from tabletop.ui.scenes.rules import RulesScene
 from tabletop.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:

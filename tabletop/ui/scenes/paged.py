@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
+from tabletop.ui.art import palette
 from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 
@@ -35,20 +36,24 @@ class PagedMenu(MenuScene):
             row: height of a row in pixels.
             gap: between two rows.
         """
-        fitting = max(1, (body.height + gap) // (row + gap))
-        self._pages = max(1, -(-len(items) // fitting))
-        self._page = min(self._page, self._pages - 1)
-        shown = items[self._page * fitting : (self._page + 1) * fitting]
+        shown = self.items_of_page(items, max(1, (body.height + gap) // (row + gap)))
         return [
             (item, pygame.Rect(body.left, body.top + index * (row + gap), body.width, row))
             for index, item in enumerate(shown)
         ]
 
-    def add_pages(self, foot: pygame.Rect) -> None:
+    def items_of_page(self, items: Sequence[Item], fitting: int) -> Sequence[Item]:
+        """Return the items of the present page, of which so many fit on one."""
+        self._pages = max(1, -(-len(items) // fitting))
+        self._page = min(self._page, self._pages - 1)
+        return items[self._page * fitting : (self._page + 1) * fitting]
+
+    def add_pages(self, foot: pygame.Rect, colour: str = palette.PAPER) -> None:
         """Add the number of the page and its two buttons, where there are several; after `page_of`.
 
         Args:
             foot: the room for them, in whose middle they stand.
+            colour: of the number.
         """
         if self._pages < 2:
             return
@@ -57,7 +62,11 @@ class PagedMenu(MenuScene):
         if number.width + 2 * side > foot.width:
             self.misfit()
         self.write(
-            self.word("ui-page", n=self._page + 1, count=self._pages), number, centred=True, middle=True
+            self.word("ui-page", n=self._page + 1, count=self._pages),
+            number,
+            colour=colour,
+            centred=True,
+            middle=True,
         )
         self.widgets.button(
             pygame.Rect(number.left - side, foot.top, side, side),

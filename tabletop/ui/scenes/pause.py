@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
 from tabletop import bots
 from tabletop.controller.session import Session
-from tabletop.engine import Game, IllegalAnswer, Reason
+from tabletop.engine import IllegalAnswer, Reason
 from tabletop.storage.problems import StorageError
 from tabletop.storage.titles import MAX_TITLE
 from tabletop.text.grammar import harmless
 from tabletop.ui import play
-from tabletop.ui.art import plates, richtext, seats
-from tabletop.ui.art.palette import INK
+from tabletop.ui.art import seats
 from tabletop.ui.art.plates import Face
 from tabletop.ui.play import HUMAN
 from tabletop.ui.scenes.dialogs import Act, Ask, AskName
 from tabletop.ui.scenes.menu import LABEL, MenuScene
+from tabletop.ui.scenes.rules import RulesScene
 from tabletop.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
@@ -155,54 +154,3 @@ class SeatsScene(MenuScene):
             self._session.hand_over(seat, None if kind == HUMAN else kind)
             self.app.sounds.play("coin")
         self.rebuild()
-
-
-class RulesScene(MenuScene):
-    """Show the rules of a game in short, on a sheet of parchment."""
-
-    overlay: ClassVar[bool] = True
-
-    def __init__(self, app: App, game: Game) -> None:
-        super().__init__(app)
-        self._game = game.id
-
-    def build(self) -> None:
-        """Write the paragraphs of the message `rules-<game>` in two columns."""
-        width, height = self.app.size
-        sheet = pygame.Rect(
-            0, 0, min(round(width * 0.94), self.em(1060)), min(round(height * 0.95), self.em(680))
-        )
-        sheet.center = (width // 2, height // 2)
-        reach = self.px(22)
-        paper = plates.with_shadow(plates.parchment(sheet.size, self.app.scale), reach)
-        self.ground.blit(paper, sheet.move(-reach, -reach))
-        box = sheet.inflate(-2 * self.em(36), -2 * self.em(20))
-        head = plates.heading(self.word(f"game-{self._game}"), box.width, self.em(33), "#841816")
-        self.ground.blit(head, box.topleft)
-        foot = self.em(LABEL * 2.5)
-        gap = self.em(36)
-        column = pygame.Rect(box.left, box.top + head.get_height() + self.em(4), (box.width - gap) // 2, 0)
-        column.height = box.bottom - foot - self.em(10) - column.top
-        look = richtext.Look(self.em(LABEL), INK, leading=1.22)
-        text = "\n".join(self.app.text.forms(f"rules-{self._game}").values())
-        left, right = _halves(richtext.lay(text, column.width, look))
-        if max(left.height, right.height) > column.height:
-            self.misfit()
-        left.draw(self.ground, column.topleft)
-        right.draw(self.ground, (column.left + column.width + gap, column.top))
-        middle = box.left + column.width + gap // 2
-        pygame.draw.line(
-            self.ground, "#b08c54", (middle, column.top), (middle, column.bottom), max(1, self.px(1))
-        )
-        wide = self.em(220)
-        done = pygame.Rect(box.centerx - wide // 2, box.bottom - foot, wide, foot)
-        self.widgets.button(done, Face(self.word("ui-done"), "primary", "check", self.em(LABEL)), self.back)
-
-
-def _halves(text: richtext.Layout) -> tuple[richtext.Layout, richtext.Layout]:
-    """Divide a text into two columns of much the same height, between two paragraphs."""
-    starts = [index for index, line in enumerate(text.lines) if line.above]
-    split = min(starts, key=lambda index: abs(index - len(text.lines) / 2 - 1), default=len(text.lines))
-    first = replace(text, lines=text.lines[:split])
-    rest = [replace(line, above=0) if index == 0 else line for index, line in enumerate(text.lines[split:])]
-    return first, replace(text, lines=tuple(rest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -103,15 +104,15 @@ class TitleScene(MenuScene):
         return pygame.Rect(round(width * 0.125), 0, right - round(width * 0.15), height)
 
     def _places(self, area: pygame.Rect) -> list[tuple[Game, pygame.Rect]]:
-        """Stand the boxes in a row, one before the other where there are many."""
+        """Stand the boxes in a row, smaller where there are many."""
         listed = games.all()
-        high = min(self.app.size[1] * _BOX_SHARE, area.width / boxes.RATIO)
-        wide = high * boxes.RATIO
-        step = min(wide, (area.width - wide) / max(1, len(listed) - 1))
+        high = min(self.app.size[1] * _BOX_SHARE, area.width / len(listed) / boxes.RATIO)
+        wide = math.floor(high * boxes.RATIO)
+        step = min(wide * 1.06, (area.width - wide) / max(1, len(listed) - 1))
         left = area.centerx - (wide + step * (len(listed) - 1)) / 2
         foot = self.app.size[1] * _FOOT
         return [
-            (game, pygame.Rect(round(left + step * index), round(foot - high), round(wide), round(high)))
+            (game, pygame.Rect(round(left + step * index), round(foot - high), wide, round(high)))
             for index, game in enumerate(listed)
         ]
 
