@@ -193,9 +193,9 @@ def test_wounds_go_to_the_rival_and_healing_home(seed: int) -> None:
 
 
 def test_a_squire_beats_a_page() -> None:
-    """12 matches, the places changed: by pure luck 10 of 12 come once in 52 trials; of 400 it wins nearly all."""
+    """8 matches, the places changed: by pure luck 7 of 8 come once in 28 trials; of 400 it wins nearly all."""
     won = 0
-    for number in range(12):
+    for number in range(8):
         squire = number % 2
         match = Match(GAME, 2, 500 + number)
         match.table.events = None
@@ -205,4 +205,4 @@ def test_a_squire_beats_a_page() -> None:
             match.answer(players[match.request.seat].choose(match.seat(match.request.seat)))
         assert match.outcome is not None
         won += match.outcome.winners == (squire,)
-    assert won >= 10
+    assert won >= 7
