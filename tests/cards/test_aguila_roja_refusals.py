@@ -64,7 +64,10 @@ UNKNOWN: dict[str, Mistake] = {
     "a trigger": ({"when": "sleeps", "do": [DRAW]}, "one-of", "when", "sleeps"),
     "a test": ({"if": {"test": "rains"}, "do": [DRAW]}, "one-of", "if", "rains"),
     "a test within a test": (
-        {"if": {"test": "any_of", "tests": [{"test": "rains"}, {"test": "ahead"}, {"test": "ahead"}]}, "do": [DRAW]},
+        {
+            "if": {"test": "any_of", "tests": [{"test": "rains"}, {"test": "ahead"}, {"test": "ahead"}]},
+            "do": [DRAW],
+        },
         "one-of",
         "if.tests[0]",
         "rains",
