@@ -118,8 +118,11 @@ class Phrases:
         """
         if cards.other:
             return self._table(cards, "each", "fact", doer, many=True).words
-        where = everywhere and cards.controller == "any" and cards.zone == "table"
-        place = self._text("zone-on-table") if where else ""
+        place = ""
+        if cards.controller == "any" and cards.zone == "location":
+            place = self._text("zone-being-location")
+        elif everywhere and cards.controller == "any" and cards.zone == "table":
+            place = self._text("zone-on-table")
         return self._table(cards, "each", "wish", doer, place=place).words
 
     def those(self, cards: TableFilter, doer: By = "you") -> Phrase:
@@ -221,7 +224,7 @@ class Phrases:
         parts["village"] = place
         if cards.zone == "village" and cards.faction in (None, "generic"):
             parts["village"] = self._text("zone-in-village")
-        elif cards.zone != "table":
+        elif cards.zone != "table" and not place:
             # *At a location that you control* would be another thing, and *del Pueblo de la villa* another people.
             parts["elsewhere"] = self._text(f"zone-within-{cards.zone}")
         if cards.names:

@@ -155,6 +155,7 @@ state-wounded =
     .f-many = wounded
 zone-in-village = in the village
 zone-within-village = in the village
+zone-being-location = at a location
 zone-within-location = at a location
 zone-on-table = on the table
 controlled-you =

@@ -155,6 +155,7 @@ state-wounded =
     .f-many = heridas
 zone-in-village = de la villa
 zone-within-village = en la villa
+zone-being-location = que esté en una localización
 zone-within-location = en una localización
 zone-on-table = de la mesa
 controlled-you =
