@@ -7,7 +7,15 @@ from typing import Any
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import force_of, victory_of_card, who_may, why_banned
-from tabletop.games.aguila_roja.state import TABLE, WOUNDS, in_turn_order, rivals_of, set_victory, victory_of
+from tabletop.games.aguila_roja.state import (
+    TABLE,
+    WOUNDS,
+    in_turn_order,
+    is_out,
+    rivals_of,
+    set_victory,
+    victory_of,
+)
 from tabletop.games.aguila_roja.travel import ready_for, why_not_ready
 from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
@@ -69,15 +77,17 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     yield from work.resolve()
 
     def stands() -> bool:
-        """Return whether both are still where a challenge takes place, under the same control."""
-        if table.place_of(card) != ("village", seat):
+        """Return whether both are still where a challenge takes place, under the same control, and the rival is."""
+        if table.place_of(card) != ("village", seat) or is_out(table, rival):
             return False
         return aim is None or table.place_of(aim) == ("village", rival)
 
+    interceptor = None
+    if stands():
+        interceptor = yield from intercept(table, seat, card, aim, rival)
     if not stands():
         table.note("challenge_ended", player=seat)
         return
-    interceptor = yield from intercept(table, seat, card, aim, rival)
     if interceptor is not None:
         guard = table.place_of(interceptor)[1]
         moves.put_in_action(table, interceptor)

@@ -34,6 +34,7 @@ from tabletop.games.aguila_roja.state import (
     owner_of,
 )
 from tabletop.games.aguila_roja.words.goods import draw
+from tabletop.games.aguila_roja.work import Work
 
 GOAL, TEAM_GOAL = 25, 40
 """Victory points that begin the tie-break ("Object of the Game", "Teams")."""
@@ -198,8 +199,8 @@ class AguilaRoja(Game):
         return (zone, owner_of(table, card))
 
     def concede(self, table: Table, seat: int) -> bool:
-        """Leave the match."""
-        return surrender(table, seat)
+        """Leave the match; where others lose strength or hold a unique twice by that, it is seen to at once."""
+        return surrender(table, seat) or not Work(table).is_at_rest
 
     def why_not_concede(self, table: Table, seat: int) -> Reason | None:
         """A player who has left has nothing left to surrender."""

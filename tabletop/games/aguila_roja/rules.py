@@ -141,25 +141,17 @@ def come_home(table: Table, seat: int) -> None:
 
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action, and carry it out ("Development")."""
-    tidy(table)
-    seat = turn_of(table)
-    option = yield Choose(table, seat, "prompt-develop", options, why_not, END)
-    if option == END:
-        end(table, seat)
-        return
-    done = number(table, 0, ACTIONS) + 1
-    table.count(0, ACTIONS, done)
-    work = Work(table)
     try:
-        match option.verb:
-            case "play":
-                yield from play(work, seat, table.by_id[option.card])
-            case "travel":
-                yield from travel(work, seat, table.by_id[option.card], table.by_id[option.target])
-            case "challenge":
-                yield from challenge(work, seat, table.by_id[option.card], option.target)
-            case _:
-                hand_over(table, seat)
+        if len(living(table)) < table.seats:
+            yield from tidy(table)
+        seat = turn_of(table)
+        option = yield Choose(table, seat, "prompt-develop", options, why_not, END)
+        if option == END:
+            end(table, seat)
+            return
+        done = number(table, 0, ACTIONS) + 1
+        table.count(0, ACTIONS, done)
+        yield from carry_out(table, seat, option)
     except leaving.TurnOver:
         return
     if done >= MOST_ACTIONS:
@@ -167,11 +159,30 @@ def act(table: Table) -> Rules:
         table.enter("close")
 
 
-def tidy(table: Table) -> None:
-    """Discard an event whose effect was cut short because a player left in the middle of it."""
+def carry_out(table: Table, seat: int, option: Option) -> Rules:
+    """Carry out an action."""
+    work = Work(table)
+    match option.verb:
+        case "play":
+            yield from play(work, seat, table.by_id[option.card or 0])
+        case "travel":
+            assert isinstance(option.target, int)
+            yield from travel(work, seat, table.by_id[option.card or 0], table.by_id[option.target])
+        case "challenge":
+            assert option.target is not None
+            yield from challenge(work, seat, table.by_id[option.card or 0], option.target)
+        case _:
+            hand_over(table, seat)
+
+
+def tidy(table: Table) -> Rules:
+    """Discard an event that was cut short because a player left, and whoever has lost strength by that."""
     for seat in range(table.seats):
         for card in list(table.zone("playing", seat)):
             table.move(card, "discard", owner_of(table, card))
+    work = Work(table)
+    yield from work.settle()
+    yield from work.resolve()
 
 
 def options(table: Table, seat: int) -> list[Option]:

@@ -103,6 +103,8 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
             card=table.faces[card].id, card_location=table.faces[location].id, n=needed - 1,
         )  # fmt: skip
         party += [table.by_id[option.card] for option in chosen]
+        if len(party) < needed or table.place_of(card) != ("village", seat):
+            return  # one of them was borrowed, and its owner has left the match
     party.sort(key=table.id_of)
     for traveller in party:
         if traveller != card:

@@ -88,6 +88,12 @@ class Work(Waiting):
                 return
             yield from self._choose_between(clash)
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Return whether nobody is spent and no uniques clash."""
+        wounded = [card for card, name in self.table.marks if name == WOUNDS]
+        return not self._spent(wounded) and not self._clash()
+
     def _let_go(self) -> list[Card]:
         """Give characters back whose holder has left the table ("Controller and owner").
 

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.engine import Match, Option
 from tests.games.aguila_roja.invented import Invented
-from tests.games.aguila_roja.scenes import GAME, NOBODY, Scene, Side
+from tests.games.aguila_roja.scenes import GAME, NOBODY, Scene, Side, hurt
 
 SOLDIER = "soldado-de-fortuna"
 GIANT = "gigante-de-feria"
@@ -275,6 +275,43 @@ def test_a26_who_leaves_while_asked_for_something_cuts_the_event_short() -> None
     scene.match.concede(1)
     assert scene.asked == (0, "prompt-develop")
     assert (scene.zone("discard", 0), scene.count("playing", 0)) == (["chantaje"], 0)
+
+
+def test_a26_a_challenge_of_who_leaves_meanwhile_ends() -> None:
+    """The second rival leaves while the first is asked whether to intercept."""
+    for target in (2, "tahur"):
+        sides = (Side(village=[SOLDIER]), Side(village=["cosaco"]), Side(village=["tahur"]), NOBODY)
+        scene = Scene(*sides).challenge(SOLDIER, target)
+        assert scene.asked == (1, "prompt-intercept" if target == 2 else "prompt-intercept-for")
+        scene.match.concede(2)
+        scene.say("pass")
+        assert (scene.asked, scene.victory(0), scene.wounds(SOLDIER)) == ((0, "prompt-develop"), 0, 0)
+        assert len(scene.told("challenge_ended")) == 1
+
+
+def test_a26_a_borrowed_traveller_whose_owner_leaves_travels_nowhere() -> None:
+    mine = Side(
+        hand=["por-orden-del-rey"], village=["escribano-real"], locations=["arenal-de-sevilla"], coins=3
+    )
+    for first in (SOLDIER, "escribano-real"):
+        scene = Scene(mine, Side(village=[SOLDIER]), NOBODY).play("por-orden-del-rey").say(1)
+        scene.take(Option("travel", scene.id(first), scene.id("arenal-de-sevilla")))
+        scene.match.concede(1)
+        if first == SOLDIER:
+            scene.say(["escribano-real"])
+        else:
+            scene.say([])
+        assert scene.asked == (0, "prompt-develop")
+        assert (scene.count("upon", 0), scene.where(SOLDIER)[0], scene.coins(0)) == (0, "box", 0)
+
+
+def test_a26_whose_strength_leaves_with_another_player_falls_at_once() -> None:
+    mine = Side(village=[hurt("lazaro-sombra", 3)])
+    scene = Scene(mine, Side(village=["cardenal-mendoza"]), Side(village=["punales-en-la-sombra"]))
+    assert scene.where("lazaro-sombra") == ("village", 0)
+    scene.match.concede(1)
+    assert scene.where("lazaro-sombra") == ("discard", 0)
+    assert (scene.asked, scene.victory(2)) == ((0, "prompt-develop"), 1)  # the Daggers are heard
 
 
 def test_a26_who_leaves_at_the_end_of_a_turn_does_not_have_it_end_twice() -> None:
