@@ -12,7 +12,7 @@ import pytest
 
 from tabletop import games, resources
 from tabletop.cli.shoot import scene_of
-from tabletop.engine import Match
+from tabletop.engine import Match, Option
 from tabletop.ui.app import App
 from tabletop.ui.scenes.table import TableScene
 from tabletop.ui.table import track
@@ -455,3 +455,27 @@ def test_the_pictures_of_the_table_show_what_they_say(name: str, prompt: str) ->
     assert scene.session.match.request.seat == 0
     scene.session.close()
     app.close()
+
+
+def test_what_a_passing_question_offers_goes_with_it(sit_down: Open) -> None:
+    scene = traders().travel("comerciante", "herrero", to="mentidero-de-san-felipe")
+
+    def labels(desk: Desk) -> list[tuple[str, bool]]:
+        """List the panel's buttons, and whether each can be pressed."""
+        presses = [press for press, _ in desk.scene.show.panel.places.buttons if press.label]
+        return [(press.label, not press.why) for press in presses if isinstance(press.name, Option)]
+
+    desk = sit_down(scene)
+    for slug in ("herrero", "comerciante"):
+        desk.frames(10)
+        desk.click(answer(desk, slug))
+        desk.frames(4)
+    assert asked(desk) == "prompt-may"
+    assert ("Yes", True) not in labels(desk)
+    desk.frames(10)
+    picker = desk.scene.picker
+    assert picker is not None
+    desk.click(picker.presses[-1][1].center)
+    desk.frames(6)
+    assert asked(desk) == "prompt-develop"
+    assert labels(desk) == [("End the turn", True)]

@@ -17,7 +17,8 @@ badge-ar-coins = { $n } maravedíes in the treasury
 badge-ar-hand = { $n } cards in hand
     .one = { $n } card in hand
 badge-ar-deck = { $n } cards in the deck
-    .one = { $n } card in the deck: whoever runs out loses
+badge-ar-deck-low = Only { $n } cards in the deck: whoever runs out loses
+    .one = Only { $n } card in the deck: whoever runs out loses
 badge-ar-out = Out of the match
 
 track-ar-label = Tie-break

@@ -17,7 +17,8 @@ badge-ar-coins = { $n } maravedíes en las arcas
 badge-ar-hand = { $n } cartas en la mano
     .one = { $n } carta en la mano
 badge-ar-deck = { $n } cartas en el mazo
-    .one = { $n } carta en el mazo: a quien se le acabe, pierde
+badge-ar-deck-low = Solo { $n } cartas en el mazo: quien se queda sin ninguna, pierde
+    .one = Solo { $n } carta en el mazo: quien se queda sin ninguna, pierde
 badge-ar-out = Fuera de la partida
 
 track-ar-label = Desempate

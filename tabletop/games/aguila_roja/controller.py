@@ -118,7 +118,9 @@ class AguilaRojaController:
             Badge("victory", "badge-ar-victory", {"won": won, "of": setup.goal}, "green"),
             Badge("maravedi", "badge-ar-coins", {"n": view.number(seat, COINS)}, "gold"),
             Badge("hand", "badge-ar-hand", {"n": hand}),
-            Badge("deck", "badge-ar-deck", {"n": deck}, "red" if deck <= _FEW_CARDS else "plain"),
+            Badge("deck", "badge-ar-deck-low", {"n": deck}, "red")
+            if deck <= _FEW_CARDS
+            else Badge("deck", "badge-ar-deck", {"n": deck}),
         ]
 
     def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:

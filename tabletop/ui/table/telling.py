@@ -194,8 +194,14 @@ def _steps(scene: TableScene) -> list[Step]:
 def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
     """List the game's buttons, grey while they mean nothing: what stands in the panel does not jump about."""
     text = scene.show.text
-    if afforded.buttons:
-        scene.last_buttons = afforded.buttons
+    buttons = afforded.buttons
+    is_passing = (
+        afforded.is_reaction or _asking(scene) is not None
+    )  # what such a question offers goes with it
+    if buttons and not is_passing:
+        scene.last_buttons = buttons
+    elif not buttons or (scene.picker is not None and scene.picker.presses):
+        buttons = scene.last_buttons
     presses = [
         Press(
             button.option,
@@ -203,7 +209,7 @@ def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
             "" if button in afforded.buttons and button.why is None else "shut",
             button.primary,
         )
-        for button in scene.last_buttons
+        for button in buttons
     ]
     undo = scene.session.why_not_undo()
     presses.append(Press("undo", text("table-undo"), "" if undo is None else "shut", icon="undo"))

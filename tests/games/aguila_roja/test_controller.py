@@ -379,7 +379,7 @@ def test_all_that_the_table_says_is_worded(language: Any) -> None:
     at_players = ("challenge", "first", "rival", "hand_over", "end")
     wanted += [controller.label(Option(verb, None, ("player", 1))) for verb in at_players]
     wanted += ["do-ar-done", "do-ar-let-pass", "track-ar-label", "track-ar-goal", "track-ar-tiebreak"]
-    wanted += [f"badge-ar-{name}" for name in ("victory", "coins", "hand", "deck", "out")]
+    wanted += [f"badge-ar-{name}" for name in ("victory", "coins", "hand", "deck", "deck-low", "out")]
     wanted += [f"step-ar-{name}" for name in ("opening", "development", "conclusion", "location")]
     wanted += [
         f"preview-ar-{name}"
