@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletop.engine import Card, Dice, Match, Table
+from tabletop.engine import Card, Choose, ChooseSome, Dice, Match, Table
 from tabletop.games.aguila_roja.figures import is_spent, why_banned
 from tests.games.aguila_roja.scenes import GAME
 
@@ -62,23 +62,46 @@ def fallen(table: Table, cards: list[Card]) -> Iterator[str]:
             yield f"{table.faces[card]} should have been discarded"
 
 
+def hold(match: Match) -> None:
+    """Hold the match to all of this as it stands."""
+    request, table = match.request, match.table
+    assert request is not None
+    is_at_rest = request.prompt == "prompt-develop"
+    assert list(faults(table, is_at_rest)) == []
+    left = {seat for seat, name in table.numbers if name == "out"}
+    assert request.seat not in left
+    assert isinstance(request, (Choose, ChooseSome))
+    assert request.options
+    targets = [one.target for one in request.options if isinstance(one.target, tuple)]
+    assert not left & {seat for name, seat in targets if name == "player"}
+    if is_at_rest:
+        assert request.seat == table.numbers.get((0, "turn"), 0)
+        if not table.numbers.get((0, "actions")):
+            lasting = {name for _, name in table.marks if name in FOR_THIS_TURN}
+            assert lasting <= {"more_victory"}  # what the turn's start has given
+
+
 @pytest.mark.parametrize(
     ("seats", "mode", "seed"),
     [(2, "free", 1), (2, "free", 2), (3, "free", 3), (4, "free", 4), (6, "free", 5), (4, "teams", 6)],
 )
 def test_a_match_played_at_random_is_never_at_fault(seats: int, mode: str, seed: int) -> None:
     match, dice = Match(GAME, seats, seed, {"mode": mode}), Dice(seed)
-    turns = 0
     while match.request is not None:
-        request, table = match.request, match.table
-        is_at_rest = request.prompt == "prompt-develop"
-        assert list(faults(table, is_at_rest)) == []
-        assert (request.seat, "out") not in table.numbers
-        if is_at_rest:
-            assert request.seat == table.numbers.get((0, "turn"), 0)
-        if match.turns != turns and is_at_rest and not table.numbers.get((0, "actions")):
-            turns = match.turns
-            lasting = {name for _, name in table.marks if name in FOR_THIS_TURN}
-            assert lasting <= {"more_victory"}  # what a turn's start has given
-        match.answer(request.sample(dice))
+        hold(match)
+        match.answer(match.request.sample(dice))
+    assert match.outcome is not None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_that_players_leave_at_any_moment_is_never_at_fault(seed: int) -> None:
+    match, dice = Match(GAME, 6, seed), Dice(seed)
+    while match.request is not None:
+        hold(match)
+        leaver = dice.below(200)  # once in two hundred answers each of them, until two are left
+        living = [seat for seat in range(6) if (seat, "out") not in match.table.numbers]
+        if leaver in living and len(living) > 2:
+            match.concede(leaver)
+        else:
+            match.answer(match.request.sample(dice))
     assert match.outcome is not None
