@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.sentences import Act
@@ -14,6 +15,7 @@ from tabletop.games.aguila_roja.state import (
     in_turn_order,
     is_out,
     number,
+    owner_of,
     rivals_of,
     set_victory,
     victory_of,
@@ -24,14 +26,19 @@ if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect
 
 
-def doers(by: By, doing: Effect) -> list[int]:
-    """List who does something: you, your rival, or each player from whose turn it is on."""
+def doers(by: By, doing: Effect) -> Iterator[int]:
+    """List who does something: you, your rival, or each player from whose turn it is on.
+
+    Who leaves the match while another does it is passed over.
+    """
+    table = doing.table
     if by == "you":
-        return [doing.you]
-    if by == "rival":
-        seats = rivals_of(doing.table, doing.you) if doing.rival is None else [doing.rival]
-        return [seat for seat in seats if not is_out(doing.table, seat)]
-    return [seat for seat in in_turn_order(doing.table) if not doing.each or seat in doing.each]
+        seats = [doing.you]
+    elif by == "rival":
+        seats = rivals_of(table, doing.you) if doing.rival is None else [doing.rival]
+    else:
+        seats = [seat for seat in in_turn_order(table) if not doing.each or seat in doing.each]
+    return (seat for seat in seats if not is_out(table, seat))
 
 
 class Amount(Act):
@@ -109,14 +116,11 @@ class Take(Amount):
     verb: Literal["take"]
 
     def for_one(self, doing: Effect, seat: int, total: int) -> None:
-        """Take them: you from your rival, your rival from you, each from the others' left neighbour."""
+        """Take them: you from your rival, anybody else from you."""
         table = doing.table
-        robbed = doing.you
-        if seat == doing.you:
-            rivals = doers("rival", doing)
-            if not rivals:
-                return
-            robbed = rivals[0]
+        robbed = next(doers("rival", doing), None) if seat == doing.you else doing.you
+        if robbed is None:
+            return
         taken = min(total, coins_of(table, robbed))
         if taken:
             table.count(robbed, COINS, coins_of(table, robbed) - taken)
@@ -320,27 +324,34 @@ def hand_options(table: Table, seat: int) -> list[Option]:
 def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") -> Asking[Card | None]:
     """Have a card chosen out of a pile: one of each face is offered, for copies are alike.
 
+    What lies in a deck is its owner's secret, and so is whether there is a choice: there the owner is asked wherever
+    there might be one.
+
     :param kind: the type that it must be of, whatever the filter says.
     :returns: the card, or None if there is none.
     """
     table, you = doing.table, doing.you
 
-    def which(table: Table, seat: int) -> list[Option]:
+    def each_face(table: Table, cards: Iterable[Card]) -> dict[str, Card]:
         first: dict[str, Card] = {}
-        for card in table.zone(zone, seat):
+        for card in cards:
             piece = table.faces[card]
             if wanted.fits(piece) and kind in ("", piece.kind):
                 first.setdefault(piece.id, card)
-        return [Option("choose", table.id_of(first[slug])) for slug in sorted(first)]
+        return first
 
-    found = which(table, you)
-    if len(found) > 1:
+    def which(table: Table, seat: int) -> list[Option]:
+        first = each_face(table, table.zone(zone, seat))
+        return [Option("choose", table.id_of(first[slug])) for slug in sorted(first)] or [Option("no")]
+
+    pile = table.zone(zone, you)
+    public = [card for card in table.by_id if owner_of(table, card) == you] if zone == "deck" else pile
+    option = which(table, you)[0]
+    if option.card is not None and len(each_face(table, public)) > 1:
         option = yield Choose(
             table, you, "prompt-choose-card", which, card=doing.face, ability=doing.index, pile=zone
         )
-        chosen: Card = table.by_id[option.card]
-        return chosen
-    return table.by_id[found[0].card or 0] if found else None
+    return None if option.card is None else table.by_id[option.card]
 
 
 GOODS = (
