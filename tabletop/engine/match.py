@@ -136,7 +136,9 @@ class Match:
         self._run(answer)
 
     def concede(self, seat: int) -> None:
-        """Surrender for a seat: legal at any time, recorded in its place; another's request stays open.
+        """Surrender for a seat: legal at any time, recorded in its place.
+
+        Another's request stays open; the seat's own is declined, unless the game says that it has lost its meaning.
 
         :raises IllegalAnswer: if the match is over or the seat is out already.
         """
@@ -150,15 +152,18 @@ class Match:
         table.learned = 0
         table.rolled = False
         try:
-            over = self.game.concede(table, seat) or self._request is None or self._request.seat == seat
+            over = self.game.concede(table, seat)
         except GameOver as end:
             self._finish(end.outcome)
             return
+        request = self._request
         if over:
             self._rules = None
             # Rules in mid-effect have been left: from here the table alone is the checkpoint.
             self._set_mark()
             self._run(None)
+        elif request is not None and request.seat == seat:
+            self._run(request.default())  # what others have set going goes on
 
     def why_not_concede(self, seat: int) -> Reason | None:
         """Return why a seat cannot surrender now, or None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
@@ -84,7 +85,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
 
     interceptor = None
     if stands():
-        interceptor = yield from intercept(table, seat, card, aim, rival)
+        interceptor = yield from intercept(table, seat, card, aim, rival, stands)
     if not stands():
         table.note("challenge_ended", player=seat)
         return
@@ -108,18 +109,21 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     yield from work.resolve()
 
 
-def intercept(table: Table, seat: int, card: Card, aim: Card | None, rival: int) -> Asking[Card | None]:
+def intercept(
+    table: Table, seat: int, card: Card, aim: Card | None, rival: int, stands: Callable[[], bool]
+) -> Asking[Card | None]:
     """Ask the rivals, clockwise from the active player's left, whether they intercept; the first who does, does.
 
     :param aim: the character that is challenged, or None where it is a player.
     :param rival: that player, or the character's.
+    :param stands: whether the challenge still does; somebody who is asked may leave the match.
     :returns: the character that intercepts, or None.
     """
     if why_banned(table, card, "be_intercepted") is not None:
         return None
     rivals = rivals_of(table, seat)
     for guard in in_turn_order(table):
-        if guard in rivals and interceptors(table, guard, aim):
+        if guard in rivals and stands() and interceptors(table, guard, aim):
 
             def which(table: Table, guard: int) -> list[Option]:
                 ready = interceptors(table, guard, aim)

@@ -41,6 +41,7 @@ def drop_out(table: Table, losers: list[int], why: Reason) -> None:
     for seat in losers:
         leave(table, seat)
     if mover in losers and table.phase != "toss":  # before it is chosen who begins it is nobody's turn
+        moves.end_this_turn(table)
         pass_turn(table)
 
 
@@ -77,10 +78,10 @@ def pass_turn(table: Table) -> None:
 def surrender(table: Table, seat: int) -> bool:
     """Leave the match.
 
-    :returns: whether the open request has lost its meaning: it was the player's own turn.
+    :returns: whether the open request has lost its meaning: it was the player's own turn, or is nobody's yet.
     :raises GameOver: when at most one player or team is left.
     """
     table.note("surrendered", player=seat)
     mover = turn_of(table)
     drop_out(table, [seat], Reason("why-surrender"))
-    return mover == seat
+    return mover == seat or table.phase == "toss"

@@ -11,6 +11,7 @@ from tabletop.games.aguila_roja.state import (
     ACTION,
     HELD,
     LENT,
+    THIS_TURN,
     is_on_table,
     is_out,
     owner_of,
@@ -106,3 +107,12 @@ def give_back(table: Table, card: Card) -> None:
     table.mark(card, LENT, 0)
     if table.place_of(card)[1] != owner:
         table.move(card, "village", owner, keep=True)
+
+
+def end_this_turn(table: Table) -> None:
+    """End together all that was true for this turn only ("Conclusion")."""
+    for card, name in sorted(table.marks):
+        if name in THIS_TURN:
+            table.mark(card, name, 0)
+        elif name == LENT:
+            give_back(table, card)

@@ -13,7 +13,6 @@ from tabletop.games.aguila_roja.state import (
     EXTRA_LOCATIONS,
     LOCATIONS,
     coins_of,
-    is_out,
     number,
     owner_of,
 )
@@ -108,5 +107,4 @@ def produce(work: Work, seat: int, card: Card, piece: Piece) -> Rules:
         effect = Effect(work, card, piece.id, sentence, seat, rival=rival)
         yield from effect.run()
         rival = effect.rival  # who was chosen when it was played stays the rival of all that it says
-    if table.place_of(card)[0] == "playing" and not is_out(table, seat):
-        table.move(card, "discard", owner_of(table, card))
+    table.move(card, "discard", owner_of(table, card))

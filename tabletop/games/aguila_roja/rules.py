@@ -15,8 +15,6 @@ from tabletop.games.aguila_roja.state import (
     BEGAN_AHEAD,
     COINS,
     DONE,
-    LENT,
-    THIS_TURN,
     TIEBREAK,
     TURN,
     TURNED,
@@ -68,7 +66,7 @@ def toss(table: Table) -> Rules:
 def opening(table: Table) -> Rules:
     """Turn a maravedí card over, bring the characters home and on guard, draw ("Opening").
 
-    It begins anew, but for what has been done, when somebody has left while asked for something.
+    It begins anew, but for what has been done, where somebody who left has cut it short.
     """
     seat = turn_of(table)
     work = Work(table)
@@ -83,6 +81,7 @@ def opening(table: Table) -> Rules:
             leaving.lose_who_ran_out(table)
             table.count(0, WOKEN, AT_START)
             work.hear(Moment("turn_starts", seat))
+        yield from work.settle()
         yield from work.resolve()
         table.enter("act")
     except leaving.TurnOver:
@@ -243,7 +242,7 @@ def pass_to(table: Table, seat: int, partner: int) -> None:
 def conclusion(table: Table) -> Rules:
     """Carry out what waits for the turn's end, end what was for this turn, look who wins ("Conclusion").
 
-    It begins anew, but for what has been woken, when somebody has left while asked for something.
+    It begins anew, but for what has been woken, where somebody who left has cut it short.
     """
     seat = turn_of(table)
     work = Work(table)
@@ -254,9 +253,7 @@ def conclusion(table: Table) -> Rules:
             hear_maravedi(work, seat)
         yield from work.resolve()
         yield from end_this_turn(work)
-        while (
-            not work.is_done
-        ):  # who fell because something ended has woken effects, and they bring what ends
+        while not work.is_done:  # who fell by that has woken effects, and they may bring what ends
             yield from work.resolve()
             yield from end_this_turn(work)
     except leaving.TurnOver:
@@ -280,12 +277,7 @@ def hear_maravedi(work: Work, seat: int) -> None:
 
 def end_this_turn(work: Work) -> Rules:
     """End together all that was true for this turn only, and bring the table to rest."""
-    table = work.table
-    for card, name in sorted(table.marks):
-        if name in THIS_TURN:
-            table.mark(card, name, 0)
-        elif name == LENT:
-            moves.give_back(table, card)
+    moves.end_this_turn(work.table)
     yield from work.settle()
 
 

@@ -77,7 +77,7 @@ class Work(Waiting):
         """Bring the table to rest: who has lost hold of others, who is spent, which uniques clash."""
         table = self.table
         while True:
-            if table.marks:
+            if table.marks or may_be_weaker(table):
                 wounded = self._let_go()
                 spent = self._spent(wounded)
                 if spent:
@@ -139,7 +139,7 @@ class Work(Waiting):
 
             def which(table: Table, _seat: int) -> list[Option]:
                 found = [Option("discard", table.id_of(card)) for card in cards if is_on_table(table, card)]
-                return sorted(found) or [Option("no")]
+                return sorted(found) if len(found) > 1 else [Option("no")]
 
             seat = table.place_of(cards[-1])[1]
             if turn_of(table) in table.setup.mates[seat]:
@@ -196,12 +196,11 @@ class Effect(Doing):
 
     def run(self, woken: bool = False) -> Rules:
         """Carry it out; of several rivals, one is chosen first ("Free-for-All")."""
-        if is_out(self.table, self.you):
-            return
         self.is_woken = woken
-        if self.sentence.of_rival:
+        if self.sentence.of_rival and not is_out(self.table, self.you):
             yield from self._choose_rival()
-        yield from carry_out(self.sentence.ability, self)
+        if not is_out(self.table, self.you):
+            yield from carry_out(self.sentence.ability, self)
 
     def _choose_rival(self) -> Rules:
         table, you = self.table, self.you

@@ -11,7 +11,7 @@ from tabletop.effects.sentences import Act
 from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import ban, change, why_banned
-from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table
+from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table, is_out
 from tabletop.games.aguila_roja.words.goods import doers
 from tabletop.games.aguila_roja.words.statements import Cannot, Has
 from tabletop.games.aguila_roja.words.targets import (
@@ -99,7 +99,7 @@ class Aimed(Act):
             return ()
 
         def which(table: Table, _seat: int) -> list[Option]:
-            left = self.among(doing, doer)
+            left = [] if is_out(table, doer) else self.among(doing, doer)
             return [Option("choose", table.id_of(card)) for card in left] or [Option("no")]
 
         names: dict[str, Any] = {"card": doing.face, "ability": doing.index, "n": target.count}
