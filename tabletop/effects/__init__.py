@@ -1,5 +1,4 @@
-"""Card words that several games share: abilities, conditions, filters, targets, verbs.
+"""What several games share of carrying cards out: a sentence step by step, and effects that wait for their turn.
 
-Each word is one class: its JSON shape and what it does.
-What only one game says lives in that game; no wording lives here.
+The words themselves, each a class with its JSON shape and what it does, live in the games; no wording lives here.
 """

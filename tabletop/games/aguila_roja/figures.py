@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 from tabletop.engine import Card, Reason, Table
 from tabletop.games.aguila_roja.arrangement import Voice, arrangement_of
-from tabletop.games.aguila_roja.state import ACTS, BANNED, CHEAPER, DEARER, STRONGER, WEAKER, WOUNDS
+from tabletop.games.aguila_roja.state import (
+    ACTS,
+    BANNED,
+    LESS_VICTORY,
+    MORE_VICTORY,
+    STRONGER,
+    WEAKER,
+    WOUNDS,
+)
 from tabletop.games.aguila_roja.words.statements import Costs, MoreLocations
 
 if TYPE_CHECKING:
@@ -17,8 +25,8 @@ if TYPE_CHECKING:
     from tabletop.games.aguila_roja.words.targets import Everyone
 
 _BITS = {act: 1 << place for place, act in enumerate(ACTS)}
-_UP = {"strength": STRONGER, "victory": DEARER}
-_DOWN = {"strength": WEAKER, "victory": CHEAPER}
+_UP = {"strength": STRONGER, "victory": MORE_VICTORY}
+_DOWN = {"strength": WEAKER, "victory": LESS_VICTORY}
 
 
 def is_named(table: Table, person: str) -> bool:

@@ -44,12 +44,12 @@ TABLE = ("village", "locations", "upon")
 ACTION = "action"  # turned 90°: in action
 WOUNDS = "wounds"
 STRONGER, WEAKER = "stronger", "weaker"  # this turn
-DEARER, CHEAPER = "more_victory", "less_victory"  # this turn
+MORE_VICTORY, LESS_VICTORY = "more_victory", "less_victory"  # this turn
 BANNED = "banned"  # a bit for each of ACTS: cannot, this turn
 HELD = "held"  # 1 + the id of the card that keeps it under another's control
 LENT = "lent"  # under another's control until the turn ends
-MARKS = (ACTION, WOUNDS, STRONGER, WEAKER, DEARER, CHEAPER, BANNED, HELD, LENT)
-THIS_TURN = (STRONGER, WEAKER, DEARER, CHEAPER, BANNED)
+MARKS = (ACTION, WOUNDS, STRONGER, WEAKER, MORE_VICTORY, LESS_VICTORY, BANNED, HELD, LENT)
+THIS_TURN = (STRONGER, WEAKER, MORE_VICTORY, LESS_VICTORY, BANNED)
 ACTS = ("travel", "challenge", "intercept", "be_challenged", "be_intercepted", "be_discarded")
 """What statements can forbid, in the order of their bits."""
 
