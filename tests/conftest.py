@@ -4,6 +4,11 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# A loaded machine is slow, and that is no fault of what is tested.
+settings.register_profile("tabletop", deadline=None)
+settings.load_profile("tabletop")
 
 # Before any test module is imported: some open a surface on import.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
