@@ -131,11 +131,21 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
             return False
         doing.chosen = table.by_id[option.card]
         return True
-    option = yield Choose(
-        table, you, "prompt-may", lambda _table, _seat: [YES, NO], decline=NO, card=face, ability=doing.index
-    )
+    names: dict[str, Any] = {"card": face, "ability": doing.index}
+    about = _spoken_of(ability, doing)
+    if about:
+        names["cards"] = tuple([table.faces[card].id for card in about])
+    prompt = "prompt-may-upon" if about else "prompt-may"
+    option = yield Choose(table, you, prompt, lambda _table, _seat: [YES, NO], decline=NO, **names)
     table.note("agreed" if option == YES else "declined", player=you)
     return bool(option == YES)
+
+
+def _spoken_of(ability: Ability, doing: Doing) -> list[Card]:
+    """List the other cards that a sentence has been woken about and goes back to: it may wait once for each."""
+    if all(getattr(act, "target", None) != "it" for act in (*ability.cost, *ability.do)):
+        return []
+    return [card for card in doing.it if card != doing.source]
 
 
 def _acts(verbs: Iterable[Verb]) -> Iterator[Act]:

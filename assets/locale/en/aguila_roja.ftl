@@ -16,6 +16,7 @@ prompt-intercept-for = { $player } challenges { $rival }’s { $card_target_bare
 prompt-unique = Of { $card_bare } you may control only one: choose which to discard.
 prompt-rival = Who is “your rival” for { $card }?
 prompt-may = Do you want the effect of { $card }?
+prompt-may-upon = Do you want the effect of { $card } on { $cards }?
 prompt-may-choose = Effect of { $card }, if you want it: choose a card, or do without.
 prompt-choose-on-table = Effect of { $card }: choose a card on the table.
 prompt-choose-some = Effect of { $card }: choose { $n } cards on the table.

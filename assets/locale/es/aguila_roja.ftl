@@ -16,6 +16,7 @@ prompt-intercept-for = { $player } desafía a { $card_target }, de { $rival }, c
 prompt-unique = De { $card_bare } solo puedes controlar una carta: elige cuál descartas.
 prompt-rival = ¿Quién es «tu rival» para { $card }?
 prompt-may = ¿Quieres el efecto de { $card }?
+prompt-may-upon = ¿Quieres el efecto de { $card } sobre { $cards }?
 prompt-may-choose = Efecto de { $card }, si lo quieres: elige una carta o renuncia.
 prompt-choose-on-table = Efecto de { $card }: elige una carta de la mesa.
 prompt-choose-some = Efecto de { $card }: elige { $n } cartas de la mesa.

@@ -129,7 +129,7 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
         return reply(table, request)
     options = request.options
     match request.prompt:
-        case "prompt-may":
+        case "prompt-may" | "prompt-may-upon":
             return YES
         case "prompt-intercept" | "prompt-intercept-for":
             return interception(table, request)

@@ -24,7 +24,8 @@ def test_nuno_heredero() -> None:
     nuno = Side(village=["nuno-heredero"], coins=1)
     hand = ["juan-duque", "mosquetero"]
     scene = Scene(Side(hand=hand, coins=8), nuno).play("juan-duque")
-    assert scene.asked == (1, "prompt-may")
+    assert scene.asked == (1, "prompt-may-upon")
+    assert scene.request.args["cards"] == ("juan-duque",)
     scene.say("yes")
     assert (scene.wounds("juan-duque"), scene.coins(1)) == (1, 0)
     assert Scene(Side(hand=hand, coins=8), nuno).play("mosquetero").is_waiting

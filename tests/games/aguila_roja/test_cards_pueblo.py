@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.aguila_roja.invented import Invented
 from tests.games.aguila_roja.scenes import Scene, Side, acting, at, hurt
 
 PASSER_BY = Side(village=["aguador"])
@@ -134,6 +135,18 @@ def test_curandera() -> None:
         if slug == "labradora":
             scene.say("yes")
         assert (scene.where(slug), scene.coins()) == ((zone, 0), coins)
+
+
+def test_curandera_is_asked_for_each_of_two_who_fall_at_once() -> None:
+    sweep = {"verb": "discard", "target": {"wounded": True, "pick": "all"}}
+    game = Invented(sweeper=[{"when": "enters", "do": [sweep]}])
+    village = ["curandera", hurt("herrero", 1), hurt("segadores", 1)]
+    scene = Scene(Side(village=village, hand=["sweeper"], coins=2), game=game).play("sweeper")
+    assert scene.asked == (0, "prompt-may-upon")
+    (first,) = scene.request.args["cards"]
+    (second,) = scene.say("no").request.args["cards"]
+    assert sorted([first, second]) == ["herrero", "segadores"]
+    assert (scene.say("yes").zone("hand"), scene.zone("discard")) == ([second], [first])
 
 
 def test_segadores() -> None:
