@@ -17,6 +17,8 @@ from tabletop.ui.app import App
 from tabletop.ui.scenes.table import TableScene
 from tabletop.ui.table import track
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
+from tabletop.ui.table.panel import Press
+from tabletop.ui.table.picker import Entry, Picker
 from tests.games.aguila_roja.scenes import GAME, Scene, Side, acting
 from tests.ui.desk import Desk
 
@@ -479,3 +481,29 @@ def test_what_a_passing_question_offers_goes_with_it(sit_down: Open) -> None:
     desk.frames(6)
     assert asked(desk) == "prompt-develop"
     assert labels(desk) == [("End the turn", True)]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("count", [1, 3, 5, 10, 24])
+def test_a_board_of_any_length_fits_the_table(
+    sit_down: Open, size: tuple[int, int], text: int, count: int
+) -> None:
+    desk = sit_down(Scene(Side(), Side()), size=size, text_size=text)
+    show = desk.scene.show
+    slug = "cripta-de-la-logia"
+    spec = show.faces.printed(slug)
+    yes = Press(Option("yes"), "Sí, quiero", is_primary=True)
+    sentence = show.faces.sentence(slug, 0)
+    for words in (sentence, "") if count <= 10 else ("",):
+        entries = [Entry(("effect", number), slug, spec, words, 0) for number in range(count)]
+        picker = Picker(show, "¿Qué se hace ahora con todo esto?", entries, [yes])
+        window = pygame.Rect((0, 0), size)
+        assert window.contains(picker.rect)
+        boxes = [rect for _, rect in picker.places] + [box for _, box in picker.presses]
+        for box in boxes:
+            assert picker.rect.contains(box)
+            assert not box.colliderect(picker.head)
+        for one, other in combinations(boxes, 2):
+            assert not one.colliderect(other)
+        assert picker.movers(("effect", 0), {}, None)

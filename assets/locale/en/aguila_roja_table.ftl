@@ -19,6 +19,7 @@ badge-ar-hand = { $n } cards in hand
 badge-ar-deck = { $n } cards in the deck
 badge-ar-deck-low = Only { $n } cards in the deck: whoever runs out loses
     .one = Only { $n } card in the deck: whoever runs out loses
+badge-ar-partner = Your partner
 badge-ar-out = Out of the match
 
 track-ar-label = Tie-break

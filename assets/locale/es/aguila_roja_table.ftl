@@ -19,6 +19,7 @@ badge-ar-hand = { $n } cartas en la mano
 badge-ar-deck = { $n } cartas en el mazo
 badge-ar-deck-low = Solo { $n } cartas en el mazo: quien se queda sin ninguna, pierde
     .one = Solo { $n } carta en el mazo: quien se queda sin ninguna, pierde
+badge-ar-partner = Tu pareja
 badge-ar-out = Fuera de la partida
 
 track-ar-label = Desempate

@@ -108,13 +108,15 @@ class AguilaRojaController:
     # -- what stands where
 
     def badges(self, view: PlayerView, seat: int) -> list[Badge]:
-        """List victory points, maravedíes, cards in hand and deck; and whether the player is out."""
+        """List victory points, maravedíes, cards in hand and deck; who is the partner, or out of the match."""
         setup = self._setup
         if view.number(seat, OUT):
             return [Badge("grave", "badge-ar-out", {}, "red")]
         hand, deck = len(view.zones["hand", seat]), len(view.zones["deck", seat])
         won = view.number(setup.sides[seat], VICTORY)
+        partner = seat != view.viewer and view.viewer in setup.mates[seat]
         return [
+            *([Badge("link", "badge-ar-partner", {}, "green")] if partner else []),
             Badge("victory", "badge-ar-victory", {"won": won, "of": setup.goal}, "green"),
             Badge("maravedi", "badge-ar-coins", {"n": view.number(seat, COINS)}, "gold"),
             Badge("hand", "badge-ar-hand", {"n": hand}),

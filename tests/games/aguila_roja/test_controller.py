@@ -288,6 +288,19 @@ def test_a_team_runs_together_towards_forty() -> None:
     assert race.runners == (Runner((0, 2), 12), Runner((1, 3), 30))
 
 
+def test_a_partner_is_marked_for_the_partner_alone() -> None:
+    scene = Scene(Side(), Side(), Side(), Side(), mode="teams")
+    controller = controller_of(scene.match)
+    for viewer, partner in ((0, 2), (3, 1), (None, None)):
+        view = scene.match.view(viewer)
+        marked = [
+            seat
+            for seat in range(4)
+            if "badge-ar-partner" in [badge.text for badge in controller.badges(view, seat)]
+        ]
+        assert marked == ([] if partner is None else [partner])
+
+
 def test_the_turn_has_three_parts_and_a_location() -> None:
     scene = Scene(Side(hand=["plaza-del-mercado"]))
     controller = controller_of(scene.match)
@@ -379,7 +392,9 @@ def test_all_that_the_table_says_is_worded(language: Any) -> None:
     at_players = ("challenge", "first", "rival", "hand_over", "end")
     wanted += [controller.label(Option(verb, None, ("player", 1))) for verb in at_players]
     wanted += ["do-ar-done", "do-ar-let-pass", "track-ar-label", "track-ar-goal", "track-ar-tiebreak"]
-    wanted += [f"badge-ar-{name}" for name in ("victory", "coins", "hand", "deck", "deck-low", "out")]
+    wanted += [
+        f"badge-ar-{name}" for name in ("victory", "coins", "hand", "deck", "deck-low", "partner", "out")
+    ]
     wanted += [f"step-ar-{name}" for name in ("opening", "development", "conclusion", "location")]
     wanted += [
         f"preview-ar-{name}"
