@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from tabletop.storage.folders import find_folders
 from tabletop.ui.app import App
 from tabletop.ui.store import Store
+from tests.games.aguila_roja.scenes import Scene
+from tests.ui.desk import Desk
 from tests.ui.shell import Shell
 
 OpenShell = Callable[..., Shell]
@@ -35,6 +38,21 @@ def open_shell(store: Store) -> Iterator[OpenShell]:
     for app in opened:
         app.close()
     pygame.display.quit()
+
+
+@pytest.fixture
+def sit_down() -> Iterator[Callable[..., Desk]]:
+    """Give a function that opens the window at a scene of Águila Roja; seat 0 is a person's."""
+    opened: list[Desk] = []
+
+    def start(scene: Scene, **choices: Any) -> Desk:
+        desk = Desk(scene.match, **choices)
+        opened.append(desk)
+        return desk
+
+    yield start
+    for desk in opened:
+        desk.close()
 
 
 @pytest.fixture
