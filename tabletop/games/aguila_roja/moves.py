@@ -28,8 +28,8 @@ def enter(work: Work, card: Card, zone: str, seat: int) -> None:
     work.hear(Moment("enters", seat, (card,)))
 
 
-def discard(work: Work, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Discard cards from the table together, to their owners' piles; return those that were.
+def discard(work: Work, cards: Iterable[Card]) -> None:
+    """Discard cards from the table together, to their owners' piles.
 
     What is woken is heard before any of them moves. The characters at a discarded location return to the village
     as they lie ("Game Zones: Locations").
@@ -42,15 +42,15 @@ def discard(work: Work, cards: Iterable[Card]) -> tuple[Card, ...]:
             if is_on_table(table, card) and why_banned(table, card, "be_discarded") is None
         ]
     )
-    if not leaving:
-        return ()
-    work.hear(Moment("is_discarded", table.place_of(leaving[0])[1], tuple(leaving)))
+    for seat in range(table.seats):
+        cards_of_one = tuple([card for card in leaving if table.place_of(card)[1] == seat])
+        if cards_of_one:
+            work.hear(Moment("is_discarded", seat, cards_of_one))
     for card in leaving:
         clear(table, card)
         seat = table.place_of(card)[1]
         table.move(card, "discard", owner_of(table, card))
         table.note("card_discarded", card=card, owner=seat)
-    return tuple(leaving)
 
 
 def clear(table: Table, location: Card) -> None:
@@ -88,12 +88,11 @@ def put_in_action(table: Table, card: Card) -> None:
     table.mark(card, ACTION, 1)
 
 
-def take_control(work: Work, card: Card, seat: int, holder: Card | None) -> None:
+def take_control(table: Table, card: Card, seat: int, holder: Card | None) -> None:
     """Bring a character under a player's control, into that player's village, as it lies.
 
     :param holder: the card that holds it as long as it is on the table; None until the turn ends.
     """
-    table = work.table
     table.move(card, "village", seat, keep=True)
     table.mark(card, HELD, 0 if holder is None else 1 + table.id_of(holder))
     table.mark(card, LENT, 1 if holder is None else 0)

@@ -10,7 +10,14 @@ from pydantic import AfterValidator, Field
 from tabletop.cards.models import Slug
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
-from tabletop.games.aguila_roja.state import WOUNDS, characters, coins_of, is_on_guard, victory_of
+from tabletop.games.aguila_roja.state import (
+    WOUNDS,
+    characters,
+    coins_of,
+    is_on_guard,
+    is_on_table,
+    victory_of,
+)
 from tabletop.games.aguila_roja.words.targets import Count, Seats, TableFilter, Value, said_once
 
 if TYPE_CHECKING:
@@ -92,12 +99,14 @@ class ControlsNo(Asked):
 
 
 class SelfIs(Asked):
-    """The card itself is on guard, in action or wounded."""
+    """The card itself is on the table, and on guard, in action or wounded."""
 
     test: Literal["self_is"]
     state: Literal["on_guard", "in_action", "wounded"]
 
     def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+        if not is_on_table(table, source):
+            return False
         if self.state == "wounded":
             return (source, WOUNDS) in table.marks
         return is_on_guard(table, source) == (self.state == "on_guard")

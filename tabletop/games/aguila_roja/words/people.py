@@ -257,7 +257,7 @@ class TakeControl(Aimed):
         if holder is not None and not is_on_table(table, holder):
             return  # who has left the table holds nobody
         table.note("control_taken", player=seat, rival=table.place_of(card)[1], card=card)
-        moves.take_control(doing.work, card, seat, holder)
+        moves.take_control(table, card, seat, holder)
 
     def may_be(self, table: Table, card: Card, doer: int) -> bool:
         return table.place_of(card)[1] != doer

@@ -17,7 +17,7 @@ class Moment(NamedTuple):
     """Something that happens, as triggers hear it.
 
     :param kind: the name of the trigger that it meets.
-    :param seat: who does it, or whose turn it is.
+    :param seat: who does it, or whose turn it is; of a discard, who controls the cards.
     :param cards: the cards that it is about.
     :param against: what a challenge is aimed at: `rival` or `character`.
     """
