@@ -88,11 +88,11 @@ class AguilaRojaController:
         setup: Setup = games.get(_GAME).configure(self._seats, self._complete)
         return setup
 
-    @cached_property
-    def _pieces(self) -> dict[str, Piece]:
+    @property
+    def _pieces(self) -> Mapping[str, Piece]:
         game = games.get(_GAME)
         assert isinstance(game, AguilaRoja)
-        return {face.id: Piece(face) for face in game.cards}
+        return game.pieces
 
     @cached_property
     def _seen(self) -> Seen:

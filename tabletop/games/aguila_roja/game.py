@@ -96,7 +96,8 @@ class AguilaRoja(Game):
         return heuristics
 
     @cached_property
-    def _pieces(self) -> dict[str, Piece]:
+    def pieces(self) -> Mapping[str, Piece]:
+        """Return all cards as the rules use them, by slug."""
         return {face.id: Piece(face) for face in self.cards}
 
     def normalise(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -142,7 +143,7 @@ class AguilaRoja(Game):
 
     def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Piece]:
         """Return each seat's treasury card, its deck, and its maravedí deck; a team has one of those."""
-        return [self._pieces[slug] for _, slug in self._brought(seats, options)]
+        return [self.pieces[slug] for _, slug in self._brought(seats, options)]
 
     def _brought(self, seats: int, options: Mapping[str, Any]) -> list[tuple[int, str]]:
         """List who brings which card."""
@@ -174,7 +175,7 @@ class AguilaRoja(Game):
                 [tuple([one for one in around if sides[one] != sides[around[0]]]) for around in order]
             ),
             owners=tuple([seat for seat, _ in self._brought(seats, options)]),
-            maravedies=tuple([piece for piece in self._pieces.values() if piece.kind == "maravedi"]),
+            maravedies=tuple([piece for piece in self.pieces.values() if piece.kind == "maravedi"]),
         )
 
     def begin(self, table: Table) -> None:
