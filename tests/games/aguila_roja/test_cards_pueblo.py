@@ -46,7 +46,7 @@ def test_gonzalo_maestro() -> None:
 
 
 def test_margarita_costurera() -> None:
-    discard = ["herrero", "labradora", "segadores", "nueva-leccion", "aguador"]
+    discard = ["herrero", "labradora", "campanero", "nueva-leccion", "aguador"]
     scene = Scene(Side(hand=["margarita-costurera"], discard=discard, coins=3))
     scene.play("margarita-costurera").say("yes")
     assert scene.offered == ["herrero", "labradora"]
