@@ -124,6 +124,9 @@ class Game(ABC):
     def concede(self, table: Table, seat: int) -> bool:
         """Carry out a surrender; return whether the open request has lost its meaning.
 
+        Then the phase that the table stands in begins anew. Else the request stays open, or if it was the seat's own,
+        it is declined and the rules go on: they must bear that a player, and cards that they hold, are gone.
+
         :raises GameOver: if it decides the match.
         """
 
