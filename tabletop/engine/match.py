@@ -10,6 +10,7 @@ from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
 from tabletop.engine.imagining import Guess, Secrets, deal_unknown, guess_seals, secrets_of, take_secrets
+from tabletop.engine.records import Concession
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
 from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView, view_of
@@ -20,12 +21,6 @@ if TYPE_CHECKING:
 _MARK_AFTER = 16
 """A mark (a copy of the table) costs about as much as a decision, feeding an answer a little more: at this
 distance neither clones nor matches are slow."""
-
-
-class Concession(NamedTuple):
-    """A surrender, in its place among the answers."""
-
-    seat: int
 
 
 class Imagined(NamedTuple):
@@ -127,13 +122,17 @@ class Match:
         """Log a checked answer and run on."""
         request = self._request
         assert request is not None
-        self._log.append(answer)
-        self._givers.append(request.seat)
-        self._entry = -1  # past the phase's first question, even where the answer changes nothing
-        table = self.table
-        table.learned = 0
-        table.rolled = False
+        self._enter_log(answer, request.seat)
         self._run(answer)
+
+    def _enter_log(self, entry: Answer | Concession, seat: int) -> None:
+        """Log what a seat has given; what comes of it begins here."""
+        self._log.append(entry)
+        self._givers.append(seat)
+        # Past the phase's first question, even where nothing changes; the rules might not ask the open one again.
+        self._entry = -1
+        self.table.learned = 0
+        self.table.rolled = False
 
     def concede(self, seat: int) -> None:
         """Surrender for a seat: legal at any time, recorded in its place.
@@ -145,14 +144,9 @@ class Match:
         reason = self.why_not_concede(seat)
         if reason is not None:
             raise IllegalAnswer(reason)
-        self._log.append(Concession(seat))
-        self._givers.append(seat)
-        self._entry = -1  # the open request may be one that the rules would not ask any more
-        table = self.table
-        table.learned = 0
-        table.rolled = False
+        self._enter_log(Concession(seat), seat)
         try:
-            over = self.game.concede(table, seat)
+            over = self.game.concede(self.table, seat)
         except GameOver as end:
             self._finish(end.outcome)
             return
@@ -327,7 +321,7 @@ class Match:
 
     def record(self) -> records.Record:
         """Return the match as plain JSON: a clear head, and a packed body with seed (or position) and answers."""
-        return records.pack(self, [_to_json(entry) for entry in self._log])
+        return records.pack(self, self._log)
 
     @classmethod
     def replay(cls, game: Game, record: Mapping[str, Any], upto: int | None = None) -> Match:
@@ -344,7 +338,7 @@ class Match:
         entries = answers if upto is None else answers[:upto]
         for number, entry in enumerate(entries):
             try:
-                step = _from_json(entry)
+                step = records.decode_entry(entry)
                 if isinstance(step, Concession):
                     match.concede(step.seat)
                 else:
@@ -390,14 +384,3 @@ def new_table(game: Game, seats: int, options: dict[str, Any], dice: Dice) -> Ta
     return Table(
         game.layout(seats, options), game.faces(seats, options), options, game.configure(seats, options), dice
     )
-
-
-def _to_json(entry: Entry) -> Any:
-    if isinstance(entry, Concession):
-        return {"concede": entry.seat}
-    return entry
-
-
-def _from_json(entry: Any) -> Answer | Concession:
-    step: Answer | Concession = records.decode_answer(entry, Concession)
-    return step

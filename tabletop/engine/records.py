@@ -6,10 +6,10 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tabletop.engine.requests import Option, Reason, is_option
+from tabletop.engine.requests import Answer, Option, Reason, is_option
 
 if TYPE_CHECKING:
     from tabletop.engine.game import Game
@@ -24,6 +24,12 @@ _LARGEST = 16_000_000
 Record = dict[str, Any]
 
 
+class Concession(NamedTuple):
+    """A surrender, in its place among the answers."""
+
+    seat: int
+
+
 class RecordError(ValueError):
     """A record that cannot be played; `reason` says why."""
 
@@ -32,11 +38,13 @@ class RecordError(ValueError):
         self.reason = reason
 
 
-def pack(match: Match, answers: list[Any]) -> Record:
+def pack(match: Match, entries: Sequence[Any]) -> Record:
     """Return the record of a match.
 
     The seed (or position) is every secret of a match: it stays in the body, and so do options that name cards, such
     as the decks that players bring.
+
+    :param entries: answers and concessions, as they were given.
     """
     game = match.game
     listed = {name: value for name, value in match.options.items() if isinstance(value, (list, dict))}
@@ -47,10 +55,11 @@ def pack(match: Match, answers: list[Any]) -> Record:
         "cards": game.data_hash,
         "seats": match.seats,
         "options": {name: value for name, value in match.options.items() if name not in listed},
-        "answers": len(answers),
+        "answers": len(entries),
         "turn": match.turns,
         "over": match.outcome is not None,
     }
+    answers = [{"concede": entry.seat} if isinstance(entry, Concession) else entry for entry in entries]
     body = {"seed": match.seed, "position": match.position, "listed": listed, "answers": answers}
     packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode(), 6)
     return {"head": head, "body": base64.b85encode(packed).decode("ascii")}
@@ -105,15 +114,15 @@ def _damaged(part: str) -> RecordError:
     return RecordError(Reason("error-record-damaged", {"part": part}))
 
 
-def decode_answer(entry: Any, concession: Callable[[int], Any]) -> Any:
-    """Return an answer (or a concession) from its JSON form.
+def decode_entry(entry: Any) -> Answer | Concession:
+    """Return an answer or a concession from its JSON form.
 
     :raises ValueError: if it has none of the shapes of an answer.
     """
     if type(entry) is int:
         return entry
     if isinstance(entry, dict) and type(entry.get("concede")) is int:
-        return concession(entry["concede"])
+        return Concession(entry["concede"])
     if isinstance(entry, list):
         if entry and isinstance(entry[0], str):
             return _option(entry)
