@@ -137,7 +137,7 @@ def _full(spec: FaceSpec, height: int, density: float) -> Plan:
             *words,
             *code(
                 spec,
-                Rect(inner.x, inner.bottom - round(1.6 * unit), inner.width, edge - round(1.8 * unit)),
+                Rect(inner.x, inner.bottom - round(0.3 * unit), inner.width, edge - round(1.6 * unit)),
                 unit,
                 density,
             ),
