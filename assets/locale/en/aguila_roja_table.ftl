@@ -42,6 +42,7 @@ do-ar-first = { $owner } begins
 do-ar-rival = { $owner }
 do-ar-effect = Carry it out
 do-ar-yes = Yes
+do-ar-find-nothing = Find nothing
 do-ar-no = No
 do-ar-let-pass = Do not intercept
 do-ar-hand-over = Let my partner go on

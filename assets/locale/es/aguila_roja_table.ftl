@@ -42,6 +42,7 @@ do-ar-first = Empieza { $owner }
 do-ar-rival = { $owner }
 do-ar-effect = Llevar a cabo
 do-ar-yes = Sí
+do-ar-find-nothing = No encontrar nada
 do-ar-no = No
 do-ar-let-pass = No interceptar
 do-ar-hand-over = Que siga mi pareja

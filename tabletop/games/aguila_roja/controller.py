@@ -25,7 +25,6 @@ from tabletop.controller.tables import (
 )
 from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request, Table
 from tabletop.games.aguila_roja import figures
-from tabletop.games.aguila_roja.challenge import PASS
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.previews import preview
@@ -314,7 +313,11 @@ class AguilaRojaController:
                 return [(HAND_OVER, self.label(HAND_OVER)), (END, "do-ar-done")]
             return [(END, self.label(END))]
         decline = request.decline if isinstance(request, Choose) else None
-        return [] if decline is None else [(decline, "do-ar-let-pass" if decline == PASS else "do-ar-no")]
+        if decline is None:
+            return []
+        labels = {"pass": "do-ar-let-pass", "no": "do-ar-no"}
+        searching = request.prompt == "prompt-choose-card"
+        return [(decline, "do-ar-find-nothing" if searching else labels[decline.verb])]
 
     def label(self, option: Option) -> str:
         """Return the message id of an option: what it does, and to whom."""

@@ -140,7 +140,8 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
         case "prompt-unique":
             return min(options, key=lambda option: character_worth(table, _card(table, option)))
         case "prompt-choose-card":
-            return max(options, key=lambda option: card_worth(table, _card(table, option)))
+            found = [option for option in options if option.card is not None]
+            return max(found, key=lambda option: card_worth(table, _card(table, option)), default=options[0])
         case "prompt-may-choose" | "prompt-choose-on-table":
             gain, best = _ranked(table, request)[0]
             return best if gain > 0 else request.default()

@@ -118,7 +118,7 @@ def test_veterano_de_flandes() -> None:
 def test_tamborilero() -> None:
     drums = Side(hand=["tamborilero"], deck=["mosquetero", "bando-real", "alabardero", "la-reina"], coins=2)
     scene = Scene(drums).play("tamborilero")
-    assert scene.offered == ["alabardero", "mosquetero"]
+    assert scene.offered == ["alabardero", "mosquetero", "no"]
     assert scene.say("mosquetero").zone("hand") == ["mosquetero"]
     scene = Scene(Side(village=[SOLDIER], hand=["tamborilero"], deck=["mosquetero", "la-reina"], coins=2))
     assert scene.play("tamborilero").zone("hand") == []

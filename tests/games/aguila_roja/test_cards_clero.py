@@ -115,7 +115,7 @@ def test_anselmo_secretario() -> None:
     deck = ["cardenal-mendoza", "abadesa", "novicia"]
     scene = Scene(Side(hand=hand, deck=deck, coins=3)).play("anselmo-secretario")
     assert scene.price("crisostomo-inquisidor") == 5
-    scene.say("yes")
+    scene.say("yes", "cardenal-mendoza")
     assert scene.zone("hand") == ["cardenal-mendoza", "crisostomo-inquisidor", "novicia"]
     village = ["anselmo-secretario", "cardenal-mendoza"]
     scene = Scene(Side(village=village, hand=hand[1:]))

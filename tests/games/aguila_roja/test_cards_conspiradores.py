@@ -215,7 +215,7 @@ def test_chantaje(held: int, coins: int, hand: int) -> None:
 def test_conjura_a_medianoche() -> None:
     deck = ["gran-maestre", "verdugo", "iniciado-de-la-logia", "chantaje"]
     scene = Scene(Side(hand=["conjura-a-medianoche"], deck=deck, coins=1)).play("conjura-a-medianoche")
-    assert scene.offered == ["gran-maestre", "iniciado-de-la-logia"]
+    assert scene.offered == ["gran-maestre", "iniciado-de-la-logia", "no"]
     assert scene.say("gran-maestre").zone("hand") == ["gran-maestre"]
 
 

@@ -117,7 +117,7 @@ def test_busqueda_desesperada() -> None:
         hand=["busqueda-desesperada", "tahur", "cosaco"], deck=["portazgo", "aguador", "venta-del-camino"]
     )
     scene = Scene(mine).play("busqueda-desesperada").say("yes", ["cosaco"])
-    assert scene.offered == ["portazgo", "venta-del-camino"]
+    assert scene.offered == ["no", "portazgo", "venta-del-camino"]
     assert scene.say("portazgo").zone("hand") == ["portazgo", "tahur"]
     assert scene.zone("discard") == ["busqueda-desesperada", "cosaco"]
 

@@ -185,7 +185,7 @@ def test_nueva_leccion() -> None:
 def test_amor_imposible() -> None:
     deck = ["gonzalo-maestro", "labradora", "margarita-costurera", "herrero"]
     scene = Scene(Side(hand=["amor-imposible"], deck=deck)).play("amor-imposible")
-    assert scene.offered == ["gonzalo-maestro", "margarita-costurera"]
+    assert scene.offered == ["gonzalo-maestro", "margarita-costurera", "no"]
     scene.say("margarita-costurera")
     assert (scene.zone("hand"), scene.count("deck")) == (["margarita-costurera"], 3)
     assert scene.match.table.known_to(scene.card("margarita-costurera"), 1)  # it was revealed

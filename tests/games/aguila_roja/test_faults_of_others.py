@@ -127,6 +127,7 @@ def test_r12_who_draws_more_cards_than_there_are_draws_those_and_loses(left: int
 
 def test_r12_searching_the_last_card_out_of_a_deck_loses() -> None:
     scene = Scene(Side(hand=["amor-imposible"], deck=["gonzalo-maestro"])).play("amor-imposible")
+    scene.say("gonzalo-maestro")
     assert scene.zone("hand") == ["gonzalo-maestro"]
     assert scene.match.outcome is not None
     assert scene.match.outcome.winners == (1,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.sentences import Act
+from tabletop.effects.sentences import NO, Act
 from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
 from tabletop.games.aguila_roja import leaving, moves
 from tabletop.games.aguila_roja.state import (
@@ -324,13 +324,14 @@ def hand_options(table: Table, seat: int) -> list[Option]:
 def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") -> Asking[Card | None]:
     """Have a card chosen out of a pile: one of each face is offered, for copies are alike.
 
-    What lies in a deck is its owner's secret, and so is whether there is a choice: there the owner is asked wherever
-    there might be one.
+    What lies in a deck is its owner's secret, and nobody can prove that something was there to be found. So whoever
+    searches a deck that might hold such a card is asked whatever it holds, and may find nothing.
 
     :param kind: the type that it must be of, whatever the filter says.
-    :returns: the card, or None if there is none.
+    :returns: the card, or None if none was chosen.
     """
     table, you = doing.table, doing.you
+    is_secret = zone == "deck"
 
     def each_face(table: Table, cards: Iterable[Card]) -> dict[str, Card]:
         first: dict[str, Card] = {}
@@ -342,14 +343,25 @@ def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") ->
 
     def which(table: Table, seat: int) -> list[Option]:
         first = each_face(table, table.zone(zone, seat))
-        return [Option("choose", table.id_of(first[slug])) for slug in sorted(first)] or [Option("no")]
+        found = [Option("choose", table.id_of(first[slug])) for slug in sorted(first)]
+        return [*found, NO] if is_secret or not found else found
 
-    pile = table.zone(zone, you)
-    public = [card for card in table.by_id if owner_of(table, card) == you] if zone == "deck" else pile
+    brought = [card for card in table.by_id if owner_of(table, card) == you]
+    if is_secret:
+        is_asked = bool(table.zone(zone, you)) and bool(each_face(table, brought))
+    else:
+        is_asked = len(which(table, you)) > 1
     option = which(table, you)[0]
-    if option.card is not None and len(each_face(table, public)) > 1:
+    if is_asked:
         option = yield Choose(
-            table, you, "prompt-choose-card", which, card=doing.face, ability=doing.index, pile=zone
+            table,
+            you,
+            "prompt-choose-card",
+            which,
+            decline=NO if is_secret else None,
+            card=doing.face,
+            ability=doing.index,
+            pile=zone,
         )
     return None if option.card is None else table.by_id[option.card]
 
