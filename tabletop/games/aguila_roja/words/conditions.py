@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
@@ -34,9 +35,9 @@ class Asked(Condition):
         """Return whether it holds for an effect that is being carried out."""
         return self.is_so(doing.table, doing.source, doing.seats())
 
+    @abstractmethod
     def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
         """Return whether it holds for a card, and for those whom that speaks to; of several rivals one is enough."""
-        raise NotImplementedError
 
 
 class HandAtLeast(Asked):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -63,9 +64,9 @@ class Amount(Act):
         return
         yield
 
+    @abstractmethod
     def for_one(self, doing: Effect, seat: int, total: int) -> None:
         """Do it for one player."""
-        raise NotImplementedError
 
     def afterwards(self, table: Table) -> None:
         """Do what is to be done once all have done it."""

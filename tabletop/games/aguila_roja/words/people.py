@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
@@ -44,14 +45,9 @@ class Aimed(Act):
             touched += cards
         doing.it = touched
 
+    @abstractmethod
     def upon(self, doing: Effect, seat: int, cards: tuple[Card, ...]) -> None:
         """Do it to the cards that were chosen, at once."""
-        for card in cards:
-            self.upon_one(doing, seat, card)
-
-    def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
-        """Do it to one card."""
-        raise NotImplementedError
 
     def may_be(self, table: Table, card: Card, doer: int) -> bool:
         """Return whether it can be done to a card at all."""
@@ -122,6 +118,18 @@ class Aimed(Act):
         return chosen
 
 
+class AimedAtEach(Aimed):
+    """A verb that is done to one card after the other."""
+
+    def upon(self, doing: Effect, seat: int, cards: tuple[Card, ...]) -> None:
+        for card in cards:
+            self.upon_one(doing, seat, card)
+
+    @abstractmethod
+    def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
+        """Do it to one card."""
+
+
 class Discard(Aimed):
     """Discard cards from the table, to their owners' piles."""
 
@@ -135,7 +143,7 @@ class Discard(Aimed):
         return why_banned(table, card, "be_discarded") is None
 
 
-class ReturnToVillage(Aimed):
+class ReturnToVillage(AimedAtEach):
     """Return characters from their locations to the village, as they lie."""
 
     verb: Literal["return_to_village"]
@@ -147,7 +155,7 @@ class ReturnToVillage(Aimed):
             moves.to_village(table, card)
 
 
-class ReturnToHand(Aimed):
+class ReturnToHand(AimedAtEach):
     """Return cards to their owners' hands; `self` and `it` may just have been discarded."""
 
     verb: Literal["return_to_hand"]
@@ -160,7 +168,7 @@ class ReturnToHand(Aimed):
         return is_on_table(table, card) or table.place_of(card)[0] == "discard"
 
 
-class PutOnGuard(Aimed):
+class PutOnGuard(AimedAtEach):
     """Put characters on guard."""
 
     verb: Literal["put_on_guard"]
@@ -171,7 +179,7 @@ class PutOnGuard(Aimed):
             moves.put_on_guard(doing.table, card)
 
 
-class PutInAction(Aimed):
+class PutInAction(AimedAtEach):
     """Put characters in action; only those on guard can be ("On Guard, In Action")."""
 
     verb: Literal["put_in_action"]
@@ -184,7 +192,7 @@ class PutInAction(Aimed):
         return is_on_guard(table, card)
 
 
-class Wound(Aimed):
+class Wound(AimedAtEach):
     """Place wounds on each of some characters."""
 
     counted: ClassVar[str | None] = "amount"
@@ -195,7 +203,7 @@ class Wound(Aimed):
         wound(doing.table, card, self.amount)
 
 
-class Heal(Aimed):
+class Heal(AimedAtEach):
     """Remove wounds from each of some characters."""
 
     counted: ClassVar[str | None] = "amount"
@@ -207,7 +215,7 @@ class Heal(Aimed):
         heal(doing.table, card, self.amount)
 
 
-class HealAll(Aimed):
+class HealAll(AimedAtEach):
     """Remove all wounds from some characters."""
 
     verb: Literal["heal_all"]
@@ -216,7 +224,7 @@ class HealAll(Aimed):
         heal(doing.table, card, doing.table.marks.get((card, WOUNDS), 0))
 
 
-class ThisTurn(Aimed):
+class ThisTurn(AimedAtEach):
     """Make something true of some characters until the turn ends, of those there when it is carried out."""
 
     verb: Literal["this_turn"]
@@ -241,7 +249,7 @@ class ThisTurn(Aimed):
             ban(table, card, what.act)
 
 
-class TakeControl(Aimed):
+class TakeControl(AimedAtEach):
     """Take control of a character, for as long as this card is on the table or until the turn ends.
 
     It comes to your village as it lies.

@@ -5,6 +5,7 @@ A statement never asks for a figure that statements may change.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, model_validator
@@ -37,9 +38,9 @@ class About(Statement):
     """A statement about a figure, an act, a price."""
 
     @property
+    @abstractmethod
     def about(self) -> str:
         """Name what it is about."""
-        raise NotImplementedError
 
     @property
     def is_fickle(self) -> bool:

@@ -5,6 +5,7 @@ Without `who`, a trigger is about the card itself. `it` is then the card that it
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -31,12 +32,12 @@ class Moment(NamedTuple):
 class Heard(Trigger):
     """A trigger that knows what meets it."""
 
+    @abstractmethod
     def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
         """Return what `it` is for the card that waits, once for each time that a moment of its kind meets it.
 
         :param source: the card that waits; :param seats: those whom it speaks to.
         """
-        raise NotImplementedError
 
 
 class Subject(Heard):
