@@ -16,7 +16,7 @@ from tabletop.storage.trash import Trashed
 from tabletop.text.composer import card_name
 from tabletop.text.grammar import harmless
 from tabletop.text.log import Teller
-from tabletop.ui.art import deckboxes, plates, shapes
+from tabletop.ui.art import deckboxes, plates
 from tabletop.ui.art.plates import Face
 from tabletop.ui.decklists import Deck, decks_of
 from tabletop.ui.scenes.deck_builder import DeckBuilder
@@ -65,16 +65,7 @@ class DecksScene(PagedMenu):
         self._add_foot(pygame.Rect(box.left, box.bottom - foot, box.width, foot))
 
     def _add_row(self, deck: Deck, row: pygame.Rect) -> None:
-        ground = shapes.panel(
-            row.size,
-            "#3a241a" if deck.deck is not None else "#3a1a18",
-            "copper",
-            radius=self.px(8),
-            line=max(1, self.px(1)),
-            opacity=0.75,
-        )
-        self.ground.blit(ground, row)
-        inner = row.inflate(-2 * self.em(8), -2 * self.em(7))
+        inner = self.add_row_ground(row, is_wrong=deck.deck is None, inset=7)
         card = None if deck.deck is None else self._rules.known.get(deck.deck["treasury"])
         picture = deckboxes.draw(self._game.id, card, (round(inner.height * 1.5), inner.height))
         self.ground.blit(picture, inner.topleft)

@@ -65,16 +65,7 @@ class LessonsScene(PagedMenu):
         self.add_pages(foot_box)
 
     def _add_row(self, entry: LessonEntry, row: pygame.Rect) -> None:
-        ground = shapes.panel(
-            row.size,
-            "#3a241a" if entry.problem is None else "#3a1a18",
-            "copper",
-            radius=self.px(8),
-            line=max(1, self.px(1)),
-            opacity=0.75,
-        )
-        self.ground.blit(ground, row)
-        inner = row.inflate(-2 * self.em(8), -2 * self.em(8))
+        inner = self.add_row_ground(row, is_wrong=entry.problem is not None)
         picture = self._picture(entry, inner.height)
         self.ground.blit(picture, inner.topleft)
         wide, high = self.em(LABEL * 8.2), self.em(LABEL * 2.5)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from tabletop.ui.art import palette
+from tabletop.ui.art import palette, shapes
 from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 
@@ -47,6 +47,25 @@ class PagedMenu(MenuScene):
         self._pages = max(1, -(-len(items) // fitting))
         self._page = min(self._page, self._pages - 1)
         return items[self._page * fitting : (self._page + 1) * fitting]
+
+    def add_row_ground(self, row: pygame.Rect, *, is_wrong: bool, inset: float = 8) -> pygame.Rect:
+        """Paint the panel on which a row's item stands; return the room within it.
+
+        Args:
+            row: where it goes.
+            is_wrong: something is the matter with the item.
+            inset: of the room, at a scale of 1.
+        """
+        ground = shapes.panel(
+            row.size,
+            "#3a1a18" if is_wrong else "#3a241a",
+            "copper",
+            radius=self.px(8),
+            line=max(1, self.px(1)),
+            opacity=0.75,
+        )
+        self.ground.blit(ground, row)
+        return row.inflate(-2 * self.em(8), -2 * self.em(inset))
 
     def add_pages(self, foot: pygame.Rect, colour: str = palette.PAPER) -> None:
         """Add the number of the page and its two buttons, where there are several; after `page_of`.
