@@ -121,28 +121,32 @@ def intercept(
     """
     if why_banned(table, card, "be_intercepted") is not None:
         return None
+    window = table.version
     rivals = rivals_of(table, seat)
-    for guard in in_turn_order(table):
-        if guard in rivals and stands() and interceptors(table, guard, aim):
 
-            def which(table: Table, guard: int) -> list[Option]:
-                ready = interceptors(table, guard, aim)
-                return [*(Option("intercept", table.id_of(one), table.id_of(card)) for one in ready), PASS]
+    def which(table: Table, guard: int) -> list[Option]:
+        ready = interceptors(table, guard, aim)
+        return [*(Option("intercept", table.id_of(one), table.id_of(card)) for one in ready), PASS]
 
-            names: dict[str, Any] = {
-                "player": seat,
-                "rival": rival,
-                "card": table.faces[card].id,
-                "n": victory_of_card(table, card),
-                "card_target": None if aim is None else table.faces[aim].id,
-                "challenger": table.id_of(card),
-                "challenged": -1 if aim is None else table.id_of(aim),
-            }
-            prompt = "prompt-intercept" if aim is None else "prompt-intercept-for"
-            option = yield Choose(table, guard, prompt, which, decline=PASS, optional=True, **names)
-            if option.card is not None:
-                interceptor: Card = table.by_id[option.card]
-                return interceptor
+    asked = [guard for guard in in_turn_order(table) if guard in rivals and interceptors(table, guard, aim)]
+    while asked and stands():
+        names: dict[str, Any] = {
+            "player": seat,
+            "rival": rival,
+            "card": table.faces[card].id,
+            "n": victory_of_card(table, card),
+            "card_target": None if aim is None else table.faces[aim].id,
+            "challenger": table.id_of(card),
+            "challenged": -1 if aim is None else table.id_of(aim),
+            "window": window,
+            "asked": tuple(asked),
+        }
+        prompt = "prompt-intercept" if aim is None else "prompt-intercept-for"
+        option = yield Choose(table, asked[0], prompt, which, decline=PASS, optional=True, **names)
+        if option.card is not None:
+            interceptor: Card = table.by_id[option.card]
+            return interceptor
+        asked = [guard for guard in asked[1:] if interceptors(table, guard, aim)]  # some may have left meanwhile
     return None
 
 
