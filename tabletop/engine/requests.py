@@ -52,7 +52,14 @@ class Request(ABC):
     :param table: the table; options are a function of it, so that an imagined match asks afresh.
     :param seat: who decides.
     :param prompt: message id; it and `args` are public.
-    :param optional: True for a window in which every seat that the public position lets react is asked.
+    :param optional: True for a reaction (an interception, an instant), which is asked of every seat that the *public*
+        position lets react, hold it such a card or not, with the same prompt and the same arguments. Two of these let
+        a screen join a whole round of asking into one public question:
+        `window`, a number which is the same for all requests of a round and another for the next one, also after an
+        undo has led elsewhere from the same place (`table.version` as the round begins is such a number), and
+        `asked`, a tuple of the seats of the round that are still to be asked, in their order, this one first.
+        `rival` or `defender` names the seat that it is aimed at. `default()` passes. When a reaction has been carried
+        out, a new round begins.
     """
 
     __slots__ = ("_table", "args", "optional", "prompt", "seat", "serial")
