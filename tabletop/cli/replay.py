@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -16,13 +15,13 @@ from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError, chosen_options
 from tabletop.engine import Game, Match, Reason, RecordError, SetupError
 from tabletop.storage.problems import Message, StorageError, error_code, shown
 from tabletop.storage.save_file import MAX_FILE, read_save
+from tabletop.text.grammar import plain
 from tabletop.text.languages import Text, system_language
 from tabletop.text.log import Teller
+from tabletop.text.problems import problem
 
 _HEADINGS = frozenset({"battle_began", "turn_began"})
 """Events that stand apart from those before and are followed by what they head."""
-
-_MARKUP = re.compile(r"\*+|\{icon:[^}]*\}|\[[^\[\]|]+\|([^\[\]|]+)\]")
 
 
 class Found(NamedTuple):
@@ -52,21 +51,21 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = read(args.file)
         game = _game(found.record)
-        match, problem = played_again(game, found.record)
+        match, fault = played_again(game, found.record)
         if args.seat is not None and not 1 <= args.seat <= match.seats:
             wrong = {"seat": str(args.seat), "seats": match.seats}
             raise CommandError(Reason("replay-no-seat", wrong), MISUSED)
     except CommandError as error:
-        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        print(problem(error.reason, text), file=sys.stderr)
         return error.status
     names = found.names or tuple([text("replay-player", number=seat + 1) for seat in range(match.seats)])
     viewer = match.seats if args.seat is None else args.seat - 1
     for line in told(match, names, text, viewer):
         print(line)
-    problem = problem or misfit(found.record, match)
+    fault = fault or misfit(found.record, match)
     print()
-    if problem is not None:
-        print(text("replay-broken", problem=text(problem.id, **problem.args)))
+    if fault is not None:
+        print(text("replay-broken", problem=problem(fault, text)))
         return BAD
     answers = match.record()["head"]["answers"]
     print(text("replay-good", n=answers, events=len(match.events)))
@@ -175,12 +174,3 @@ def _ending(match: Match, names: Sequence[str], text: Text, teller: Teller) -> I
     elif request is not None:
         prompt = plain(teller.sentence(request.prompt, request.args))
         yield text("replay-open", player=names[request.seat], prompt=prompt)
-
-
-def plain(rich: str) -> str:
-    """Take the markup out of rich text: stars, icons, and links down to their words.
-
-    >>> plain("**Ana** heals [mage-1|Urraca the Mage].")
-    'Ana heals Urraca the Mage.'
-    """
-    return _MARKUP.sub(lambda found: found[1] or "", rich).strip()

@@ -18,6 +18,7 @@ from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError, match_
 from tabletop.storage.folders import find_folders
 from tabletop.storage.problems import StorageError, error_code, shown
 from tabletop.text.languages import LANGUAGES, Text, system_language
+from tabletop.text.problems import problem
 
 if TYPE_CHECKING:
     from tabletop.controller.session import Session
@@ -59,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
         position = None if args.position is None else _position(args.position)
         _shoot(args, size, position)
     except CommandError as error:
-        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        print(problem(error.reason, text), file=sys.stderr)
         return error.status
     except (SetupError, StorageError) as error:
-        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        print(problem(error.reason, text), file=sys.stderr)
         return BAD
     return GOOD
 

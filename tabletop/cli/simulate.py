@@ -25,6 +25,7 @@ from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError, chosen_options
 from tabletop.engine import Dice, Game, Match, Reason, SetupError
 from tabletop.engine.views import STATE_KINDS
 from tabletop.text.languages import Text, system_language
+from tabletop.text.problems import problem
 
 LONGEST = 50_000
 """A match that has not ended after so many decisions counts as an error."""
@@ -99,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = planned(args)
     except (SetupError, CommandError) as error:
-        print(text(error.reason.id, **error.reason.args), file=sys.stderr)
+        print(problem(error.reason, text), file=sys.stderr)
         return MISUSED
     results: list[Played] = []
     interrupted = False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+_MARKUP = re.compile(r"\*+|\{icon:[^}]*\}|\[[^\[\]|]+\|([^\[\]|]+)\]")
 _UNSPOKEN = r"(?:\{[^}]*\}|\[[^|\]]*\||[^\w{\[])*"
 """What may stand before the first letter without being read aloud: an icon, stars, the start of a link."""
 
@@ -56,6 +57,16 @@ def sentence(words: str) -> str:
     """
     words = re.sub(rf"^({_UNSPOKEN})(\w)", lambda match: match[1] + match[2].upper(), words)
     return words if words.endswith((".", "!", "?", "…", ":", ".”", ".»")) else f"{words}."
+
+
+def plain(words: str) -> str:
+    """Take the markup out of rich text: stars, icons, and links down to their words.
+
+    Example:
+        >>> plain("**Ana** heals [mage-1|Urraca the Mage].")
+        'Ana heals Urraca the Mage.'
+    """
+    return _MARKUP.sub(lambda found: found[1] or "", words).strip()
 
 
 def harmless(words: str) -> str:

@@ -10,6 +10,7 @@ The name of an argument tells its kind, whatever the game:
 - `players…`: several of them, seen as a list; their number is `n`.
 - `…_half`: a number of half-points, seen as *5½*.
 - `why`: a message of its own, worded with the other arguments.
+- `reasons`: the `Reason`s that stand behind it, each told on a line of its own below the sentence.
 - Anything else is a number or a string. It is seen as the message `<name>-<value>` if there is one: `hand` as the
   argument `zone` is worded by `zone-hand`. If it is a noun, its forms are there as well: `wielder_one`.
 """
@@ -45,8 +46,10 @@ class Teller:
         self._names = names
 
     def sentence(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """Word a whole sentence, with its capital and its full stop."""
-        return sentence(self.words(message, args))
+        """Word a whole sentence, with its capital and its full stop; below it the `reasons` if it has any."""
+        args = args or {}
+        reasons = [self.sentence(*reason) for reason in args.get("reasons", ())]
+        return "\n".join([sentence(self.words(message, args)), *reasons])
 
     def event(self, event: Event) -> str:
         """Word what happened, as the message `event-<kind>` has it; nothing where there is no such message.
@@ -64,7 +67,7 @@ class Teller:
         args = args or {}
         worded: dict[str, Any] = {}
         for name, value in args.items():
-            if name != "why":
+            if name not in ("why", "reasons"):
                 worded |= self._worded(name, value)
         if "why" in args:
             worded["why"] = self.words(args["why"], {name: args[name] for name in args if name != "why"})

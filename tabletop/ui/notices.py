@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.engine.requests import Reason
+from tabletop.text.problems import problem
 from tabletop.ui.art import fonts, icons, palette, shapes
 
 if TYPE_CHECKING:
@@ -78,12 +79,12 @@ class Notices:
 
     def _begin(self) -> None:
         reason = self._waiting[0]
-        self._left = _LEAST + _READING * len(self._app.text(reason.id, **reason.args))
+        self._left = _LEAST + _READING * len(problem(reason, self._app.text))
         self.is_stale = True
 
     def _paint(self, room: int) -> pygame.Surface:
         reason = self._waiting[0]
-        words = self._app.text(reason.id, **reason.args)
+        words = problem(reason, self._app.text)
         scale = self._app.text_scale
         margin = round(14 * scale)
         icon = icons.draw("info", round(24 * scale), palette.METALS["gold"].plain)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tabletop import cli, games
-from tabletop.cli import replay
 from tabletop.engine import Dice, Match
 from tabletop.engine.records import unpack
 from tabletop.storage.models import Player
@@ -167,6 +166,18 @@ def test_a_damaged_body_is_named(keep: Keep, capsys: pytest.CaptureFixture[str])
     assert "body" in capsys.readouterr().err
 
 
+def test_a_record_with_a_deck_that_is_not_legal_says_why(
+    keep: Keep, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(games.get("aguila_roja"), 2, 5)
+    match.options["decks"][1]["cards"] = {"comerciante": 4}
+    assert cli.run(["replay", keep(match.record())]) == 1
+    assert capsys.readouterr().err.splitlines()[:2] == [
+        "The deck of seat 2 is not legal:",
+        "4 of 40 cards: 36 more needed.",
+    ]
+
+
 def test_no_such_file_or_seat_is_misuse(
     keep: Keep, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -174,18 +185,6 @@ def test_no_such_file_or_seat_is_misuse(
     assert "gone.json" in capsys.readouterr().err
     assert cli.run(["replay", keep(match_of(3).record()), "--seat", "3"]) == 2
     assert "seat 3; expected 1 to 2" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("rich", "expected"),
-    [
-        ("{icon:sword} **Ana** heals [mage-1|Urraca the Mage].", "Ana heals Urraca the Mage."),
-        ("*half* of 9", "half of 9"),
-        ("nothing to take out", "nothing to take out"),
-    ],
-)
-def test_markup_is_taken_out(rich: str, expected: str) -> None:
-    assert replay.plain(rich) == expected
 
 
 def test_an_option_that_is_not_as_usual_is_told_and_whole_decks_are_not(

@@ -160,6 +160,16 @@ def test_what_is_wrong_and_what_was_expected_is_said_in_a_line(
     assert expected in line
 
 
+def test_each_reason_against_a_deck_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    deck = {"treasury": "arcas-del-pueblo", "cards": {"comerciante": 4}}
+    assert cli.run(["simulate", "aguila_roja", "--option", f"decks={json.dumps(['clero', deck])}"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "The deck of seat 2 is not legal:",
+        "4 of 40 cards: 36 more needed.",
+        "4 copies of the Merchant: 3 are allowed.",
+    ]
+
+
 class Clumsy:
     """Answers nonsense."""
 

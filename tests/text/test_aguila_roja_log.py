@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabletop import games
-from tabletop.cli.replay import plain
+from tabletop.text.grammar import plain
 from tabletop.text.languages import LANGUAGES, Text
 from tabletop.text.log import Teller
 

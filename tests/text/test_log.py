@@ -7,8 +7,10 @@ import pytest
 
 from tabletop import resources
 from tabletop.cards.loader import load_cards
+from tabletop.engine import Reason
 from tabletop.engine.events import CardSeen, Event
 from tabletop.games.la_campana.effects import WORDS
+from tabletop.text.grammar import plain
 from tabletop.text.languages import Language, MissingTextError, Text
 from tabletop.text.log import Teller
 
@@ -146,6 +148,24 @@ def test_what_there_is_not_is_named(tellers: tuple[Teller, Teller]) -> None:
         tellers[0].sentence("won", {"players": (7,)})
     with pytest.raises(MissingTextError, match="lost"):
         tellers[0].sentence("lost")
+
+
+def test_what_stands_behind_a_sentence_is_told_below_it(tellers: tuple[Teller, Teller]) -> None:
+    inner = Reason("won", {"players": (0,), "reasons": (Reason("castle", {"n": 3}),)})
+    told = tellers[0].sentence("won", {"players": (2,), "reasons": (inner, Reason("castle", {"n": 25}))})
+    assert told.splitlines() == ["**Luisx** wins.", "**Ana** wins.", "It has 3 gold.", "It has 25 gold."]
+
+
+@pytest.mark.parametrize(
+    ("rich", "expected"),
+    [
+        ("{icon:sword} **Ana** heals [mage-1|Urraca the Mage].", "Ana heals Urraca the Mage."),
+        ("*half* of 9", "half of 9"),
+        ("nothing to take out", "nothing to take out"),
+    ],
+)
+def test_markup_is_taken_out(rich: str, expected: str) -> None:
+    assert plain(rich) == expected
 
 
 def test_the_teller_speaks_whatever_its_text_speaks(texts: None) -> None:

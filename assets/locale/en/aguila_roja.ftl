@@ -138,7 +138,8 @@ reason-has-left = That player is out of the match already.
 
 error-decks = The decks are “{ $got }”; expected a list of decks or of the names of starter decks, { $n } at most.
 error-starter = There is no starter deck “{ $got }” for seat { $n }. There are: { $known }.
-error-deck = The deck of seat { $n } is not legal; the deck builder tells what is wrong with it.
+error-deck = The deck of seat { $n } is not legal:
+error-several-decks = Several decks are wrong.
 
 ## Options
 

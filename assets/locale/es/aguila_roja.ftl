@@ -138,7 +138,8 @@ reason-has-left = Ese jugador ya está fuera de la partida.
 
 error-decks = Los mazos son «{ $got }»; se esperaba una lista de mazos o de nombres de los que trae el juego, { $n } como mucho.
 error-starter = El juego no trae ningún mazo «{ $got }» para el asiento { $n }. Trae estos: { $known }.
-error-deck = El mazo del asiento { $n } no es válido; el constructor de mazos dice qué le falla.
+error-deck = El mazo del asiento { $n } no es válido:
+error-several-decks = Hay varios mazos que no valen.
 
 ## Opciones
 

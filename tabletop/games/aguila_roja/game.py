@@ -105,7 +105,7 @@ class AguilaRoja(Game):
 
         :param options: `decks` is a list with a deck for each seat, or the id of a starter deck instead of one; ids
             may also come as one string, `"pueblo,clero"`. Seats without one get the starter decks in turn.
-        :raises SetupError: naming every reason why a deck is not legal.
+        :raises SetupError: naming every reason why a deck is not legal, deck by deck.
         """
         decks = options.get("decks", ())
         complete = super().normalise(seats, {name: options[name] for name in options if name != "decks"})
@@ -114,20 +114,26 @@ class AguilaRoja(Game):
         if not isinstance(decks, (list, tuple)) or len(decks) > seats:
             raise SetupError(Reason("error-decks", {"got": f"{decks}"[:40], "n": seats}))
         every = [*decks, *[FACTIONS[seat % len(FACTIONS)] for seat in range(len(decks), seats)]]
-        complete["decks"] = [self._deck(seat, deck) for seat, deck in enumerate(every)]
+        read = [self._deck(seat, deck) for seat, deck in enumerate(every)]
+        wrong = [deck for deck in read if isinstance(deck, Reason)]
+        if len(wrong) > 1:
+            raise SetupError(Reason("error-several-decks", {"game": self.id, "reasons": tuple(wrong)}))
+        if wrong:
+            raise SetupError(wrong[0])
+        complete["decks"] = read
         return complete
 
-    def _deck(self, seat: int, data: Any) -> dict[str, Any]:
+    def _deck(self, seat: int, data: Any) -> dict[str, Any] | Reason:
         """Return a deck in its one form, or say what is wrong with it."""
         if isinstance(data, str):
             if data not in self.starters:
                 known = ", ".join(self.starters)
-                raise SetupError(Reason("error-starter", {"got": data[:40], "known": known, "n": seat + 1}))
+                return Reason("error-starter", {"got": data[:40], "known": known, "n": seat + 1})
             data = self.starters[data]
         deck = read_deck(data)
         reasons = [deck] if isinstance(deck, Reason) else why_not_deck(deck, self.known)
         if reasons:
-            raise SetupError(Reason("error-deck", {"n": seat + 1, "reasons": tuple(reasons)}))
+            return Reason("error-deck", {"game": self.id, "n": seat + 1, "reasons": tuple(reasons)})
         assert isinstance(deck, Deck)
         return {"treasury": deck.treasury, "cards": dict(sorted(deck.cards.items()))}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from tabletop.engine.requests import Reason
+from tabletop.text.problems import problem
 from tabletop.ui.art import icons, palette, plates, richtext
 from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.menu import LABEL, MenuScene
@@ -41,8 +42,7 @@ class Ask(MenuScene):
     @classmethod
     def tell(cls, app: App, title: str, reason: Reason) -> Ask:
         """Make a dialog that says what is wrong and wants to be closed."""
-        words = app.text(reason.id, **reason.args)
-        return cls(app, title, words, (("ok", lambda: None),), icon="warning")
+        return cls(app, title, problem(reason, app.text), (("ok", lambda: None),), icon="warning")
 
     def build(self) -> None:
         """Draw the window and its buttons."""
@@ -141,10 +141,10 @@ class AskName(MenuScene):
         self._name = name
 
     def _done(self) -> None:
-        problem = self._give(self._name)
-        if problem is None:
+        fault = self._give(self._name)
+        if fault is None:
             if self.app.scene is self:
                 self.app.pop()
         else:
-            self._problem = problem
+            self._problem = fault
             self.rebuild()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from tabletop.engine.requests import Reason
+from tabletop.text.problems import problem
 from tabletop.ui.art import fonts, icons, palette, plates, richtext, stage
 from tabletop.ui.scenes.scene import FPS_IDLE, FPS_MOVING, Scene
 from tabletop.ui.widgets import Widgets
@@ -90,7 +91,7 @@ class MenuScene(Scene):
 
     def word_reason(self, reason: Reason) -> str:
         """Word a reason, as a sentence."""
-        words = self.app.text(reason.id, **reason.args)
+        words = problem(reason, self.app.text)
         return words[:1].upper() + words[1:] + ("" if words[-1:] in ".!?…" else ".")
 
     # -- drawing on the ground

@@ -11,7 +11,7 @@ from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
 from tabletop.engine import Event, Option, Reason
-from tabletop.text.grammar import harmless
+from tabletop.text.grammar import harmless, plain
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import track
 from tabletop.ui.table.browse import Browser, Closeup
@@ -319,16 +319,7 @@ def menu(scene: TableScene) -> LittleMenu | None:
 def _choice(show: Show, entry: MenuEntry) -> Choice:
     preview = show.controller.damage_preview(show.view, entry.option)
     about = "" if preview is None else show.teller.words(preview.message, preview.args)
-    return Choice(entry.option, _plain(show.teller.words(entry.label, entry.args)), _plain(about))
-
-
-def _plain(words: str) -> str:
-    """Take the marks of rich text out: a link keeps its label."""
-    cut = words.replace("*", "")
-    while "[" in cut and "|" in cut:
-        start, end = cut.index("["), cut.index("]")
-        cut = cut[:start] + cut[start + 1 : end].partition("|")[2] + cut[end + 1 :]
-    return cut
+    return Choice(entry.option, plain(show.teller.words(entry.label, entry.args)), plain(about))
 
 
 def closeup(show: Show, thing: Thing | None) -> Browser | None:

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from tabletop.cards.decks import OPTION, Starter, plain
-from tabletop.engine import SetupError
+from tabletop.engine import Match, SetupError
 from tabletop.games.aguila_roja.effects import FACTIONS
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.text import decks
 from tabletop.text.languages import LANGUAGES, Language, Text
+from tabletop.text.problems import problem
 
 GAME = AguilaRoja()
 RULES = GAME.deck_rules
@@ -76,7 +77,7 @@ def test_builder_text_and_match_say_the_same(name: str) -> None:
         assert GAME.normalise(2, {OPTION: [deck, deck]})[OPTION] == [deck, deck]
     else:
         with pytest.raises(SetupError) as refused:
-            GAME.normalise(2, {OPTION: [deck, deck]})
+            GAME.normalise(2, {OPTION: [deck]})
         assert list(refused.value.reason.args["reasons"]) == judged
     if name not in {"unknown", "no treasury"}:
         read = decks.read(
@@ -84,3 +85,53 @@ def test_builder_text_and_match_say_the_same(name: str) -> None:
         )
         assert read.deck is not None
         assert (read.problems, RULES.why_not(read.deck)) == ((), judged)
+
+
+WRONG = [
+    {"treasury": "arcas-del-pueblo", "cards": {"cardenal-mendoza": 1, "comerciante": 4, "zorro": 1}},
+    "moros",
+    {"treasury": "arcas-del-clero", "cards": 7},
+    "clero",
+]
+"""Decks for four seats, only the last of which is legal."""
+
+SAID = {
+    "en": [
+        "Several decks are wrong.",
+        "The deck of seat 1 is not legal:",
+        "6 of 40 cards: 34 more needed.",
+        "Cardinal Mendoza belongs to the Clero: under this treasury only cards of the Pueblo and generic ones are "
+        "allowed.",
+        "4 copies of the Merchant: 3 are allowed.",
+        "There is no card “zorro”.",
+        "There is no starter deck “moros” for seat 2. There are: pueblo, casa-real, conspiradores, clero.",
+        "The deck of seat 3 is not legal:",
+        "“7” does not say how many copies of each card there are: expected whole numbers from 1.",
+    ],
+    "es": [
+        "Hay varios mazos que no valen.",
+        "El mazo del asiento 1 no es válido:",
+        "6 de 40 cartas: falta añadir 34.",
+        "El Cardenal Mendoza es del Clero: con estas arcas solo caben cartas del Pueblo y genéricas.",
+        "4 copias del Comerciante: caben 3 como mucho.",
+        "No hay ninguna carta «zorro».",
+        "El juego no trae ningún mazo «moros» para el asiento 2. Trae estos: pueblo, casa-real, conspiradores, "
+        "clero.",
+        "El mazo del asiento 3 no es válido:",
+        "«7» no dice cuántas copias hay de cada carta: se esperaban números enteros desde 1.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_against_every_deck_is_told_at_once(language: Language) -> None:
+    with pytest.raises(SetupError) as refused:
+        Match(GAME, 4, 1, {OPTION: WRONG})
+    assert problem(refused.value.reason, Text(language, strict=True)).splitlines() == SAID[language]
+
+
+def test_one_wrong_deck_is_told_by_itself() -> None:
+    with pytest.raises(SetupError) as refused:
+        Match(GAME, 2, 1, {OPTION: ["clero", WRONG[0]]})
+    lines = problem(refused.value.reason, Text("en", strict=True)).splitlines()
+    assert lines == ["The deck of seat 2 is not legal:", *SAID["en"][2:6]]
