@@ -1,12 +1,15 @@
 """What docs/adding-a-game.md asks of a game is there, for every game."""
 
+import ast
 import importlib
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import tabletop
 from tabletop import games, resources
 from tabletop.engine import Game
 from tabletop.text.languages import LANGUAGES, Text
@@ -50,6 +53,20 @@ def test_the_texts_that_the_page_names_are_there(game: Game, language: str) -> N
 def test_positions_that_ship_are_of_their_game(game: Game) -> None:
     for path in sorted((ROOT / "saves" / game.id).glob("*.json")):
         assert json.loads(path.read_text(encoding="utf-8")).get("game", game.id) == game.id, path.name
+
+
+def notes_of(game: Game) -> Iterator[tuple[str, set[str | None]]]:
+    """Give each note that the rules of a game leave: its kind, and the names of its arguments."""
+    for path in (Path(tabletop.__file__).parent / "games" / game.id).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="note"), args=[ast.Constant(value=str(kind)), *_]):
+                    yield kind, {one.arg for one in node.keywords}
+
+
+@each_game()
+def test_deeds_are_notes_with_a_player_and_a_card(game: Game) -> None:
+    assert game.deeds <= {kind for kind, names in notes_of(game) if names >= {"player", "card"}}
 
 
 def test_links_of_the_page_lead_somewhere() -> None:
