@@ -13,6 +13,7 @@ from tabletop.ui.store import Store
 from tests.games.aguila_roja.scenes import Scene
 from tests.ui.desk import Desk
 from tests.ui.shell import Shell
+from tests.ui.trading import Trading
 
 OpenShell = Callable[..., Shell]
 
@@ -59,3 +60,9 @@ def sit_down() -> Iterator[Callable[..., Desk]]:
 def shell(open_shell: OpenShell) -> Shell:
     """Give a window of 1280×720 in English."""
     return open_shell()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Trading:
+    """Give a game with few cards whose players bring decks."""
+    return Trading(tmp_path)
