@@ -35,6 +35,7 @@ class Layout:
     :param upon: the zone of the cards that are laid on others.
     :param watched: the zones whose cards something follows from, each seat's apart: `Table.moves` counts who comes
         and goes there.
+    :param watched_marks: the names of the counters that something follows from: `Table.marked` counts their changes.
     """
 
     __slots__ = (
@@ -50,6 +51,7 @@ class Layout:
         "turn_numbers",
         "upon",
         "watch_of",
+        "watched_marks",
     )
 
     def __init__(
@@ -60,6 +62,7 @@ class Layout:
         turn_numbers: Sequence[str] = (),
         upon: str = "upon",
         watched: Sequence[str] = (),
+        watched_marks: Sequence[str] = (),
     ) -> None:
         self.upon = upon
         self.turn_numbers = tuple(turn_numbers)
@@ -67,6 +70,7 @@ class Layout:
         self.specs = tuple(specs)
         self.seats = seats
         self.marks = tuple(marks)
+        self.watched_marks = frozenset(watched_marks)
         self.mixed = frozenset([spec.name for spec in specs if spec.kind == MIXED])
         self.base: dict[str, int] = {}
         self.places: list[Place] = []

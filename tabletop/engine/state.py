@@ -49,6 +49,7 @@ class State:
         "learned",
         "lists",
         "looked_into",
+        "marked",
         "marks",
         "masks",
         "moves",
@@ -91,6 +92,7 @@ class State:
         self.events: list[Event] | None = []
         self.version = 0  # counts changes
         self.moves = 0  # counts cards that have come to watched zones, or gone from there
+        self.marked = 0  # counts changes of watched marks
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
         self.derived: Any = None  # what rules have worked out from the table as it stood at some version
@@ -121,6 +123,7 @@ class State:
         new.events = None if self.events is None else self.events.copy()
         new.version = self.version
         new.moves = self.moves
+        new.marked = self.marked
         new.learned = self.learned
         new.rolled = self.rolled
         new.derived = None

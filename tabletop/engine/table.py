@@ -121,6 +121,7 @@ class Table(State):
         """Take all counters off a card."""
         for name in self.layout.marks:
             self.marks.pop((card, name), None)
+        self.marked += 1
 
     def _relabel_if_known(self, place: int) -> int:
         """Deal the ids of a hand anew if others may know some of it; return a bit for each who does.
@@ -283,6 +284,8 @@ class Table(State):
             self.marks[card, name] = value
         else:
             self.marks.pop((card, name), None)
+        if name in self.layout.watched_marks:
+            self.marked += 1
         self.version += 1
         if self.events is not None:
             args = {"id": self._labels[card], "name": name, "value": value}
@@ -363,7 +366,7 @@ class Table(State):
         if self.events is None:
             return
         for name, value in args.items():
-            if name[:4] == "card" and type(value) is int:
+            if type(value) is int and name[:4] == "card":
                 seen = (self._labels[value], self.faces[value].id, self.masks[value])
                 args[name] = _new(CardSeen, seen)
         self.events.append(_new(Event, (kind, args, (), None)))

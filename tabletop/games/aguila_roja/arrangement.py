@@ -6,7 +6,7 @@ anything has changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from tabletop.cards.models import Statement
@@ -17,6 +17,9 @@ from tabletop.games.aguila_roja.words.targets import Seats
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.pieces import Piece, Static
+
+# Arrangements are made by the hundred in a playout, and a named tuple's own constructor takes twice as long.
+_new = tuple.__new__
 
 Speaker: TypeAlias = "tuple[Card, int, Piece]"
 """A card on the table, who controls it, and what is printed on it."""
@@ -40,12 +43,13 @@ class Arrangement:
 
     `hearers` are the speakers that wait for a trigger, by its name; `persons` the names on the table; `seats[seat]`
     those whom a seat's cards speak to; `clashes` unique cards of which a side controls several; `weakens` tells
-    whether a strength may be less than printed.
+    whether a strength may be less than printed, `is_firm` whether who lasts follows from cards and marks alone;
+    `rested_at` is what `Table.marked` was when the table last came to rest.
     """
 
     __slots__ = (
-        "_holds", "_is_fickle", "_voices", "clashes", "figures", "hearers", "moves", "persons", "seats", "version",
-        "weakens",
+        "_holds", "_is_fickle", "_signs", "_signs_at", "_voices", "clashes", "figures", "hearers", "is_firm", "moves",
+        "persons", "rested_at", "seats", "version", "weakens",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -74,17 +78,23 @@ class Arrangement:
                         uniques.setdefault((sides[seat], piece.clash), []).append(card)
                     for kind in piece.triggers:
                         self.hearers.setdefault(kind, []).append((card, seat, piece))
-                    statics += [(card, seat, static) for static in piece.statics]
+                    if piece.statics:
+                        statics += [(card, seat, static) for static in piece.statics]
         self.clashes = [cards for cards in uniques.values() if len(cards) > 1]
+        self.rested_at = self._signs_at = -1
+        self._signs: Set[str] = frozenset()
+        self.is_firm = True
         self._is_fickle = False  # whether what is said may change although nobody comes or goes
         self._voices: dict[str, list[Voice]] = {}
         for card, seat, static in statics:
             ability = static.sentence.ability
             if ability.related_to is None or ability.related_to in self.persons:
                 assert ability.if_ is None or isinstance(ability.if_, Asked)
-                voice = Voice(card, seat, self.seats[seat], static.word, ability.if_)
+                voice = _new(Voice, (card, seat, self.seats[seat], static.word, ability.if_))
                 self._voices.setdefault(static.about, []).append(voice)
-                self._is_fickle |= static.is_fickle
+                if static.is_fickle:
+                    self._is_fickle = True
+                    self.is_firm &= static.about not in ("strength", "be_discarded")
         self.weakens = any(static.lessens for _, _, static in statics)
 
     def forget(self, version: int) -> None:
@@ -112,6 +122,13 @@ class Arrangement:
     def is_silent(self, about: str) -> bool:
         """Return whether nothing is said about something."""
         return about not in self._voices
+
+    def signs(self, table: Table) -> Set[str]:
+        """Return the names of the watched marks that any card bears."""
+        if self._signs_at != table.marked:
+            self._signs_at = table.marked
+            self._signs = {name for _, name in table.marks} & table.layout.watched_marks
+        return self._signs
 
 
 def arrangement_of(table: Table) -> Arrangement:

@@ -18,23 +18,25 @@ from tabletop.games.aguila_roja.state import (
     victory_of,
 )
 from tabletop.games.aguila_roja.travel import ready_for, why_not_ready
-from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
 PASS = Option("pass")
 _new = tuple.__new__
 
 
-def challenge_options(table: Table, seat: int) -> list[Option]:
-    """List who can challenge whom: each rival, and each of their characters in the village."""
-    ready = [table.id_of(card) for card in ready_for(table, seat, "challenge")]
+def challenge_options(table: Table, seat: int, guards: list[Card]) -> list[Option]:
+    """List who can challenge whom: each rival, and each of their characters in the village.
+
+    :param guards: the characters on guard in the player's own village.
+    """
+    ready = list(map(table.id_of, who_may(table, guards, "challenge")))
     if not ready:
         return []
     aims: list[object] = []
     for rival in rivals_of(table, seat):
         aims.append(("player", rival))
         village = [card for card in table.zone("village", rival) if table.faces[card].kind == "character"]
-        aims += [table.id_of(card) for card in who_may(table, village, "be_challenged")]
+        aims += map(table.id_of, who_may(table, village, "be_challenged"))
     return [_new(Option, ("challenge", card, aim)) for card in ready for aim in aims]
 
 
@@ -74,7 +76,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
         table.note("challenged", player=seat, card=card, rival=rival)
     else:
         table.note("challenged_character", player=seat, card=card, rival=rival, card_target=aim)
-    work.hear(Moment("challenges", seat, (card,), "rival" if aim is None else "character"))
+    work.hear("challenges", seat, (card,), "rival" if aim is None else "character")
     yield from work.resolve()
 
     def stands() -> bool:
@@ -93,7 +95,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
         guard = table.place_of(interceptor)[1]
         moves.put_in_action(table, interceptor)
         table.note("intercepted", player=guard, card=interceptor, card_target=card)
-        work.hear(Moment("intercepts", guard, (interceptor,)))
+        work.hear("intercepts", guard, (interceptor,))
         yield from work.resolve()
         aim, rival = interceptor, guard
         if not stands():

@@ -5,6 +5,8 @@ They are worked out when first asked for after the table has changed, and thrown
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from tabletop.engine import Card, Reason, Table
@@ -17,6 +19,8 @@ from tabletop.games.aguila_roja.state import (
     STRONGER,
     WEAKER,
     WOUNDS,
+    characters,
+    living,
 )
 from tabletop.games.aguila_roja.words.statements import Costs, MoreLocations
 
@@ -65,21 +69,31 @@ def figure_of(table: Table, card: Card, stat: str) -> int:
     return max(0, figure)
 
 
-def has_plain_prices(table: Table) -> bool:
-    """Return whether nothing on the table changes what cards cost."""
-    return arrangement_of(table).is_silent("price")
+def prices(table: Table, seat: int) -> Callable[[Piece], int]:
+    """Return how many maravedíes a player must spend, as things stand, to play each card from the hand."""
+    told = arrangement_of(table)
+    if told.is_silent("price"):
+        return attrgetter("value")
+    changes = []
+    for voice in told.voices(table, "price"):
+        word = voice.word
+        assert isinstance(word, Costs)
+        if seat in getattr(voice.seats, word.by):
+            changes.append((word.card.fits, word.amount))
+
+    def price(piece: Piece) -> int:
+        price = piece.value
+        for fits, amount in changes:
+            if fits(piece):
+                price += amount
+        return max(0, price)
+
+    return price
 
 
 def price_of(table: Table, seat: int, card: Card) -> int:
     """Return how many maravedíes a player must spend to play a card from the hand."""
-    piece: Piece = table.faces[card]
-    price = piece.value
-    for voice in arrangement_of(table).voices(table, "price"):
-        word = voice.word
-        assert isinstance(word, Costs)
-        if seat in getattr(voice.seats, word.by) and word.card.fits(piece):
-            price += word.amount
-    return max(0, price)
+    return prices(table, seat)(table.faces[card])
 
 
 def more_locations(table: Table, seat: int) -> int:
@@ -115,7 +129,10 @@ def why_banned(table: Table, card: Card, act: str) -> Reason | None:
 
 def who_may(table: Table, cards: list[Card], act: str) -> list[Card]:
     """Return those of some cards to whom nothing forbids an act."""
-    if arrangement_of(table).is_silent(act):
+    told = arrangement_of(table)
+    if told.is_silent(act):
+        if BANNED not in told.signs(table):
+            return cards
         marks, bit = table.marks, _BITS[act]
         return [card for card in cards if not marks.get((card, BANNED), 0) & bit]
     return [card for card in cards if why_banned(table, card, act) is None]
@@ -137,9 +154,21 @@ def is_spent(table: Table, card: Card) -> bool:
     return force_of(table, card) == 0
 
 
-def may_be_weaker(table: Table) -> bool:
-    """Return whether a strength may have sunk: then characters without wounds may be spent, too."""
-    return arrangement_of(table).weakens or any(name == WEAKER for _, name in table.marks)
+def who_is_spent(table: Table) -> list[Card]:
+    """List the characters that are spent and can be discarded.
+
+    Where no strength may have sunk, those with wounds alone are looked at.
+    """
+    told = arrangement_of(table)
+    signs = told.signs(table)
+    if told.weakens or WEAKER in signs:
+        concerned = [card for seat in living(table) for card in characters(table, seat)]
+    elif WOUNDS in signs:
+        concerned = [card for card, name in table.marks if name == WOUNDS]
+    else:
+        return []
+    spent = [card for card in concerned if is_spent(table, card)]
+    return who_may(table, spent, "be_discarded") if spent else spent
 
 
 def _is_about(table: Table, voice: Voice, card: Card) -> bool:

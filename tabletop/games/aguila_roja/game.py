@@ -26,6 +26,7 @@ from tabletop.games.aguila_roja.state import (
     LOCATIONS,
     MARKS,
     TABLE,
+    TELLING,
     TURNED,
     WOKEN,
     ZONES,
@@ -54,6 +55,10 @@ class AguilaRoja(Game):
         "act": rules.act,
         "close": rules.conclusion,
     }
+
+    deeds: ClassVar = frozenset({
+        "card_bought", "card_played", "maravedi_turned", "no_maravedi_turned", "put_into_village",
+    })  # fmt: skip
 
     @cached_property
     def cards(self) -> tuple[Printed, ...]:
@@ -145,6 +150,7 @@ class AguilaRoja(Game):
             MARKS,
             turn_numbers=(ACTIONS, AFFECTED, BEGAN_AHEAD, DONE, EXTRA_LOCATIONS, LOCATIONS, TURNED, WOKEN),
             watched=TABLE,
+            watched_marks=TELLING,
         )
 
     def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Piece]:

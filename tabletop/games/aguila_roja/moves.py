@@ -16,7 +16,6 @@ from tabletop.games.aguila_roja.state import (
     is_out,
     owner_of,
 )
-from tabletop.games.aguila_roja.words.triggers import Moment
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Work
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 def enter(work: Work, card: Card, zone: str, seat: int) -> None:
     """Bring a card onto the table: a character enters it in the village, on guard ("Game Zones")."""
     work.table.move(card, zone, seat)
-    work.hear(Moment("enters", seat, (card,)))
+    work.hear("enters", seat, (card,))
 
 
 def discard(work: Work, cards: Iterable[Card]) -> None:
@@ -45,7 +44,7 @@ def discard(work: Work, cards: Iterable[Card]) -> None:
     for seat in range(table.seats):
         cards_of_one = tuple([card for card in leaving if table.place_of(card)[1] == seat])
         if cards_of_one:
-            work.hear(Moment("is_discarded", seat, cards_of_one))
+            work.hear("is_discarded", seat, cards_of_one)
     for card in leaving:
         clear(table, card)
         seat = table.place_of(card)[1]

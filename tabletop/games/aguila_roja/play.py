@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.figures import has_plain_prices, is_named, more_locations, price_of
+from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of, prices
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.state import (
     COINS,
@@ -16,7 +16,6 @@ from tabletop.games.aguila_roja.state import (
     number,
     owner_of,
 )
-from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Effect, Work
 
 _new = tuple.__new__
@@ -24,11 +23,11 @@ _new = tuple.__new__
 
 def play_options(table: Table, seat: int) -> list[Option]:
     """List the cards of a hand that can be played now."""
-    id_of = table.id_of
-    return [
-        _new(Option, ("play", id_of(card), None))
-        for card in filter(playable_now(table, seat), table.zone("hand", seat))
-    ]
+    hand = table.zone("hand", seat)
+    if not hand:
+        return []
+    is_playable, id_of = playable_now(table, seat), table.id_of
+    return [_new(Option, ("play", id_of(card), None)) for card in hand if is_playable(card)]
 
 
 def why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
@@ -53,14 +52,12 @@ def why_not_card(table: Table, seat: int, card: Card) -> Reason | None:
 def playable_now(table: Table, seat: int) -> Callable[[Card], bool]:
     """Return a predicate of the cards of a hand: within a turn's locations, within what one has to spend."""
     faces, coins = table.faces, coins_of(table, seat)
-    left = locations_allowed(table, seat) - number(table, seat, LOCATIONS)
-    as_printed = has_plain_prices(table)
+    price = prices(table, seat)
+    more = locations_allowed(table, seat) > number(table, seat, LOCATIONS)
 
     def playable(card: Card) -> bool:
         piece: Piece = faces[card]
-        if piece.kind == "location":
-            return left > 0
-        return coins >= (piece.value if as_printed else price_of(table, seat, card))
+        return more if piece.kind == "location" else price(piece) <= coins
 
     return playable
 
@@ -89,7 +86,7 @@ def play(work: Work, seat: int, card: Card) -> Rules:
         table.note("card_bought", player=seat, card=card, n=price)
     else:
         table.note("card_played", player=seat, card=card)
-    work.hear(Moment("plays", seat, (card,)))
+    work.hear("plays", seat, (card,))
     if piece.kind == "event":
         yield from produce(work, seat, card, piece)
     else:

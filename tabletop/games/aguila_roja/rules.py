@@ -31,9 +31,8 @@ from tabletop.games.aguila_roja.state import (
     turn_of,
     victory_of,
 )
-from tabletop.games.aguila_roja.travel import travel, travel_options, why_not_travel
+from tabletop.games.aguila_roja.travel import guards_of, travel, travel_options, why_not_travel
 from tabletop.games.aguila_roja.words.goods import draw
-from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
 END = Option("end")
@@ -80,7 +79,7 @@ def opening(table: Table) -> Rules:
                 draw(table, one, 1)
             leaving.lose_who_ran_out(table)
             table.count(0, WOKEN, AT_START)
-            work.hear(Moment("turn_starts", seat))
+            work.hear("turn_starts", seat)
         yield from work.settle()
         yield from work.resolve()
         table.enter("act")
@@ -186,7 +185,10 @@ def tidy(table: Table) -> Rules:
 
 def options(table: Table, seat: int) -> list[Option]:
     """List all that a player may do now."""
-    found = [*play_options(table, seat), *travel_options(table, seat), *challenge_options(table, seat)]
+    guards = guards_of(table, seat)
+    found = play_options(table, seat)
+    found += travel_options(table, seat, guards)
+    found += challenge_options(table, seat, guards)
     if why_not_hand_over(table, seat) is None:
         found.append(HAND_OVER)
     found.append(END)
@@ -249,7 +251,7 @@ def conclusion(table: Table) -> Rules:
     try:
         if number(table, 0, WOKEN) != AT_END:
             table.count(0, WOKEN, AT_END)
-            work.hear(Moment("turn_ends", seat))
+            work.hear("turn_ends", seat)
             hear_maravedi(work, seat)
         yield from work.resolve()
         yield from end_this_turn(work)

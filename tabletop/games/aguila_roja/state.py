@@ -50,6 +50,8 @@ HELD = "held"  # 1 + the id of the card that keeps it under another's control
 LENT = "lent"  # under another's control until the turn ends
 MARKS = (ACTION, WOUNDS, STRONGER, WEAKER, MORE_VICTORY, LESS_VICTORY, BANNED, HELD, LENT)
 THIS_TURN = (STRONGER, WEAKER, MORE_VICTORY, LESS_VICTORY, BANNED)
+TELLING = (WOUNDS, STRONGER, WEAKER, BANNED, HELD)
+"""The marks that may bring a card to be discarded or given back."""
 ACTS = ("travel", "challenge", "intercept", "be_challenged", "be_intercepted", "be_discarded")
 """What statements can forbid, in the order of their bits."""
 

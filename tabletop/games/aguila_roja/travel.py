@@ -6,43 +6,42 @@ from tabletop.engine import Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import who_may, why_banned
 from tabletop.games.aguila_roja.state import ACTION, TABLE, is_on_guard
-from tabletop.games.aguila_roja.words.triggers import Moment
 from tabletop.games.aguila_roja.work import Work
 
 _new = tuple.__new__
 
 
-def travel_options(table: Table, seat: int) -> list[Option]:
-    """List who can travel where: a character and a location; the others needed are asked for."""
+def travel_options(table: Table, seat: int, guards: list[Card]) -> list[Option]:
+    """List who can travel where: a character and a location; the others needed are asked for.
+
+    :param guards: the characters on guard in the player's village.
+    """
     locations = table.zone("locations", seat)
-    if not locations:
+    if not guards or not locations:
         return []
-    ready = [table.id_of(card) for card in ready_to_travel(table, seat)]
-    if not ready:
-        return []
-    taken = set(table.hosts.values())
-    found = []
+    ready = list(map(table.id_of, who_may(table, guards, "travel")))
+    taken, faces = table.hosts.values(), table.faces
+    found: list[Option] = []
     for location in locations:
-        if len(ready) >= table.faces[location].travellers and location not in taken:
+        if len(ready) >= faces[location].travellers and location not in taken:
             target = table.id_of(location)
             found += [_new(Option, ("travel", id_, target)) for id_ in ready]
     return found
 
 
-def ready_to_travel(table: Table, seat: int) -> list[Card]:
-    """List the characters on guard in a village that can travel."""
-    return ready_for(table, seat, "travel")
-
-
 def ready_for(table: Table, seat: int, act: str) -> list[Card]:
     """List the characters on guard in a player's village that can do something."""
+    return who_may(table, guards_of(table, seat), act)
+
+
+def guards_of(table: Table, seat: int) -> list[Card]:
+    """List the characters on guard in a player's village."""
     marks, faces = table.marks, table.faces
-    on_guard = [
+    return [
         card
         for card in table.zone("village", seat)
         if (card, ACTION) not in marks and faces[card].kind == "character"
     ]
-    return who_may(table, on_guard, act) if on_guard else on_guard
 
 
 def why_not_ready(table: Table, seat: int, card: Card, act: str) -> Reason | None:
@@ -77,7 +76,7 @@ def why_not_travel(table: Table, seat: int, option: Option) -> Reason | None:
         return Reason("reason-not-your-location")
     if table.upon(location):
         return Reason("reason-location-taken")
-    needed, ready = table.faces[location].travellers, len(ready_to_travel(table, seat))
+    needed, ready = table.faces[location].travellers, len(ready_for(table, seat, "travel"))
     if ready < needed:
         return Reason("reason-too-few-travellers", {"n": needed, "ready": ready})
     return None
@@ -95,7 +94,7 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
         def others(table: Table, seat: int) -> list[Option]:
             return [
                 Option("travel", table.id_of(one), table.id_of(location))
-                for one in ready_to_travel(table, seat)
+                for one in ready_for(table, seat, "travel")
             ]
 
         chosen = yield ChooseSome(
@@ -112,7 +111,7 @@ def travel(work: Work, seat: int, card: Card, location: Card) -> Rules:
         table.move(traveller, "upon", seat, location, keep=True)
     names = tuple([table.faces[traveller].id for traveller in party])
     table.note("travelled", player=seat, cards=names, card_location=location)
-    work.hear(Moment("travels", seat, tuple(party)))
-    work.hear(Moment("visited", seat, tuple(party)))
+    work.hear("travels", seat, tuple(party))
+    work.hear("visited", seat, tuple(party))
     yield from work.settle()
     yield from work.resolve()

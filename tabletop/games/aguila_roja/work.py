@@ -9,15 +9,12 @@ from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.arrangement import arrangement_of
-from tabletop.games.aguila_roja.figures import is_named, is_spent, may_be_weaker, why_banned
+from tabletop.games.aguila_roja.figures import who_is_spent, why_banned
 from tabletop.games.aguila_roja.pieces import Piece, Sentence
 from tabletop.games.aguila_roja.state import (
     HELD,
-    WOUNDS,
-    characters,
     is_on_table,
     is_out,
-    living,
     rivals_of,
     turn_of,
 )
@@ -36,21 +33,29 @@ class Work(Waiting):
 
     # -- hearing
 
-    def hear(self, moment: Moment) -> None:
-        """Wake every effect on the table whose trigger is met by what is happening, or about to happen."""
-        for card, seat, piece in arrangement_of(self.table).hearers.get(moment.kind, ()):
-            for sentence in piece.triggers[moment.kind]:
-                self._listen(sentence, piece, card, seat, moment)
+    def hear(self, kind: str, who: int, cards: tuple[Card, ...] = (), against: str = "") -> None:
+        """Wake every effect on the table whose trigger is met by what is happening, or about to happen.
 
-    def _listen(self, sentence: Sentence, piece: Piece, card: Card, seat: int, moment: Moment) -> None:
-        ability = sentence.ability
-        if ability.related_to is not None and not is_named(self.table, ability.related_to):
+        :param kind: the name of the trigger; :param who: who does it, or whose turn it is; of a discard, who
+            controls the cards. :param cards: what it is about.
+        :param against: what a challenge is aimed at: `rival` or `character`.
+        """
+        table = self.table
+        told = arrangement_of(table)
+        hearers = told.hearers.get(kind)
+        if hearers is None:
             return
-        trigger = ability.when
-        assert isinstance(trigger, Heard)
-        rival = moment.seat if moment.seat in self.table.setup.rivals[seat] else None
-        for it in trigger.heard(self.table, moment, card, arrangement_of(self.table).seats[seat]):
-            self.wake_sentence(sentence, piece, card, seat, it, rival)
+        moment = Moment(kind, who, cards, against)
+        for card, seat, piece in hearers:
+            for sentence in piece.triggers[kind]:
+                ability = sentence.ability
+                if ability.related_to is not None and ability.related_to not in told.persons:
+                    continue
+                trigger = ability.when
+                assert isinstance(trigger, Heard)
+                for it in trigger.heard(table, moment, card, told.seats[seat]):
+                    rival = who if who in table.setup.rivals[seat] else None
+                    self.wake_sentence(sentence, piece, card, seat, it, rival)
 
     def wake_sentence(
         self,
@@ -77,51 +82,32 @@ class Work(Waiting):
         """Bring the table to rest: who has lost hold of others, who is spent, which uniques clash."""
         table = self.table
         while True:
-            if table.marks or may_be_weaker(table):
-                wounded = self._let_go()
-                spent = self._spent(wounded)
-                if spent:
-                    moves.discard(self, spent)
-                    continue
+            told = arrangement_of(table)
+            if told.is_firm and told.rested_at == table.marked:
+                return
+            if HELD in told.signs(table):
+                self._let_go()
+            spent = who_is_spent(table)
+            if spent:
+                moves.discard(self, spent)
+                continue
             clash = self._clash()
             if not clash:
+                arrangement_of(table).rested_at = table.marked
                 return
             yield from self._choose_between(clash)
 
     @property
     def is_at_rest(self) -> bool:
         """Return whether nobody is spent and no uniques clash."""
-        wounded = [card for card, name in self.table.marks if name == WOUNDS]
-        return not self._spent(wounded) and not self._clash()
+        return not who_is_spent(self.table) and not self._clash()
 
-    def _let_go(self) -> list[Card]:
-        """Give characters back whose holder has left the table ("Controller and owner").
-
-        :returns: the characters that bear wounds.
-        """
+    def _let_go(self) -> None:
+        """Give characters back whose holder has left the table ("Controller and owner")."""
         table = self.table
-        wounded, held = [], []
-        for card, name in table.marks:
-            if name == WOUNDS:
-                wounded.append(card)
-            elif name == HELD:
-                held.append(card)
-        for card in held:
+        for card in [card for card, name in table.marks if name == HELD]:
             if not is_on_table(table, table.by_id[table.marks[card, HELD] - 1]):
                 moves.give_back(table, card)
-        return wounded
-
-    def _spent(self, wounded: list[Card]) -> list[Card]:
-        """List the characters that have as many wounds as strength and can be discarded."""
-        table = self.table
-        found = wounded
-        if may_be_weaker(table):
-            found = [card for seat in living(table) for card in characters(table, seat)]
-        return [
-            card
-            for card in found
-            if is_spent(table, card) and why_banned(table, card, "be_discarded") is None
-        ]
 
     def _clash(self) -> list[Card]:
         """Return unique cards that one player or team may not control together."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Discriminator, Field, Tag, model_validator
@@ -87,7 +88,7 @@ class CardFilter(Strict):
 
     @cached_property
     def fits(self) -> Callable[[Piece], bool]:
-        """Return a predicate: whether what is printed on a card fits. It is worked out once."""
+        """Return a predicate: whether what is printed on a card fits. It is worked out once for each."""
         wanted = {
             "kind": self.kind,
             "suit": self.faction,
@@ -98,11 +99,15 @@ class CardFilter(Strict):
         names = self.names
         least, most = self.value_at_least or 0, 99 if self.value_at_most is None else self.value_at_most
 
+        told: dict[Piece, bool] = {}
+
         def fits(piece: Piece) -> bool:
-            for name, value in traits:
-                if getattr(piece, name) != value:
-                    return False
-            return least <= piece.value <= most and (not names or piece.person in names)
+            known = told.get(piece)
+            if known is None:
+                has_all = all(getattr(piece, name) == value for name, value in traits)
+                is_named = not names or piece.person in names
+                known = told[piece] = has_all and is_named and least <= piece.value <= most
+            return known
 
         return fits
 
@@ -128,31 +133,41 @@ class TableFilter(CardFilter):
             only_characters(self)
         return self
 
-    def holds(self, table: Table, card: Card, source: Card, seats: Seats) -> bool:
-        """Return whether a card on the table is one of these.
+    @cached_property
+    def holds(self) -> Callable[[Table, Card, Card, Seats], bool]:
+        """Return a predicate (table, card, source, seats): whether a card on the table is one of these.
 
-        :param source: the card that speaks.
+        `source` is the card that speaks, `seats` those whom it speaks to.
         """
-        zone, controller = table.place_of(card)
-        if self.controller != "any" and controller not in getattr(seats, self.controller):
-            return False
-        if self.other and card == source:
-            return False
-        if self.zone != "table" and (zone == "upon") != (self.zone == "location"):
-            return False
-        if self.state is not None and ((card, ACTION) in table.marks) != (self.state == "in_action"):
-            return False
-        if self.wounded is not None and ((card, WOUNDS) in table.marks) != self.wounded:
-            return False
-        return self.fits(table.faces[card])
+        fits, other, wounded, state = self.fits, self.other, self.wounded, self.state
+        theirs = None if self.controller == "any" else attrgetter(self.controller)
+        anywhere, away = self.zone == "table", self.zone == "location"
+        in_action = state == "in_action"
+
+        def holds(table: Table, card: Card, source: Card, seats: Seats) -> bool:
+            if not fits(table.faces[card]) or (other and card == source):
+                return False
+            if theirs is not None or not anywhere:
+                zone, controller = table.place_of(card)
+                if theirs is not None and controller not in theirs(seats):
+                    return False
+                if not anywhere and (zone == "upon") != away:
+                    return False
+            if state is not None and ((card, ACTION) in table.marks) != in_action:
+                return False
+            return wounded is None or ((card, WOUNDS) in table.marks) == wounded
+
+        return holds
 
     def all(self, table: Table, source: Card, seats: Seats) -> list[Card]:
         """List the cards on the table that are of these, in the order of their ids."""
         found: list[Card] = []
+        holds = self.holds
         for seat in living(table):
             cards = characters(table, seat) if self.kind == "character" else _things(table, seat, self.kind)
-            found += [card for card in cards if self.holds(table, card, source, seats)]
-        return sorted(found, key=table.id_of)
+            found += [card for card in cards if holds(table, card, source, seats)]
+        found.sort(key=table.id_of)
+        return found
 
 
 class Seats(NamedTuple):
