@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tabletop import bots, cli
-from tabletop.cli import simulate
-from tabletop.cli.simulate import Plan, Played
+from tabletop.cli import matches, simulate
+from tabletop.cli.matches import Plan, Played
 from tabletop.engine import Answer, SeatMatch
 from tabletop.text.languages import LANGUAGES, Text
 
@@ -74,25 +74,6 @@ def test_options_reach_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert {share * 3 * 2 for share in found["win_share"]} <= {0.0, 1.0, 2.0, 3.0}
 
 
-def test_the_first_turn_is_whose_the_winner_of_the_toss_chose() -> None:
-    """Águila Roja, "Start of the Game": the toss differs from match to match."""
-    plan = Plan("aguila_roja", ("page", "page"), {"decks": "pueblo,clero"}, 1)
-    assert {simulate.play(plan, number).first for number in range(8)} == {0, 1}
-    assert {simulate.play(PAGES, number).first for number in range(3)} == {0}
-
-
-@pytest.mark.parametrize(("number", "seats"), [(0, (0, 1, 2)), (1, (1, 2, 0)), (5, (2, 0, 1))])
-def test_bots_change_places_from_match_to_match(number: int, seats: tuple[int, ...]) -> None:
-    plan = Plan("la_campana", ("page", "page", "page"), {}, 3)
-    assert simulate.play(plan, number).seats == seats
-
-
-def test_a_match_depends_on_seed_and_number_alone() -> None:
-    assert simulate.play(PAGES, 4) == simulate.play(PAGES, 4)
-    assert simulate.play(PAGES, 4).notes != simulate.play(PAGES, 5).notes
-    assert simulate.play(PAGES, 4).notes != simulate.play(PAGES._replace(seed=2), 4).notes
-
-
 def test_the_sums_are_those_of_the_matches() -> None:
     """Three matches by hand: bot 0 wins from seat 0, both share, bot 1 wins from seat 0; a fourth broke off.
 
@@ -113,25 +94,6 @@ def test_the_sums_are_those_of_the_matches() -> None:
     assert found["tallies"] == {"fallen": 2.0, "healed": pytest.approx(1 / 3)}
     assert (found["median_rounds"], found["median_decisions"]) == (6.0, 50)
     assert found["decisions_per_second"] == 50.0
-
-
-@pytest.mark.parametrize(
-    ("wins", "count", "low", "high"),
-    # Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998),
-    # table I, method 3.
-    [
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0000, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-    ],
-)
-def test_intervals_are_wilsons(wins: int, count: int, low: float, high: float) -> None:
-    assert simulate.interval(wins, count) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_without_matches_nothing_is_known() -> None:
-    assert simulate.interval(0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(
@@ -194,11 +156,6 @@ def test_a_match_that_raises_counts_as_an_error(
     assert "IllegalAnswer" in said.err
 
 
-def test_a_match_that_does_not_end_counts_as_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "LONGEST", 10)
-    assert "10 decisions" in simulate.play(PAGES, 0).error
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_worded_in_both_languages(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -215,14 +172,14 @@ def test_the_report_is_worded_in_both_languages(
 def test_ctrl_c_ends_with_what_there_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played = simulate.play
+    played = matches.play
 
     def stopped(plan: Plan, number: int) -> Played:
         if number == 3:
             raise KeyboardInterrupt
         return played(plan, number)
 
-    monkeypatch.setattr(simulate, "play", stopped)
+    monkeypatch.setattr(matches, "play", stopped)
     assert cli.run(["simulate", "la_campana", "--seats", "page,page", "--games", "50", "--json"]) == 1
     said = capsys.readouterr()
     assert json.loads(said.out)["games"] == 3

@@ -1,26 +1,54 @@
-### What the commands say: simulate, replay and bench.
+### What the commands say: simulate, balance, replay and bench.
+
+## simulate and balance
+
+matches-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+matches-number = --{ $name } is { $got }; expected 1 or more.
+matches-option = --option is “{ $got }”; expected NAME=VALUE.
+matches-error = Match { $number } broke off: { $error }
+matches-interrupted = Stopped after { $n } of { $wanted } matches.
+matches-title = { $game }, { $players } players: { $n } matches, seed { $seed }
+    .one = { $game }, { $players } players: one match, seed { $seed }
+matches-options = Options: { $options }
+matches-percent = { $share }%
+matches-points = { $sign }{ $points }
+matches-interval = ({ $low } to { $high })
+matches-first = Wins of whoever took the first turn: { $share }
+matches-amount = { $amount }
+matches-errors = { $n } matches broke off and count for nothing.
+    .one = One match broke off and counts for nothing.
 
 ## simulate
 
-simulate-no-bot = There is no bot “{ $bot }”. There are: { $known }.
-simulate-number = --{ $name } is { $got }; expected 1 or more.
-simulate-option = --option is “{ $got }”; expected NAME=VALUE.
-simulate-error = Match { $number } broke off: { $error }
-simulate-interrupted = Stopped after { $n } of { $wanted } matches.
-simulate-title = { $game }, { $players } players: { $n } matches, seed { $seed }
-    .one = { $game }, { $players } players: one match, seed { $seed }
-simulate-options = Options: { $options }
-simulate-percent = { $share }%
-simulate-interval = ({ $low } to { $high })
 simulate-by-seat = Wins by seat: { $shares }
-simulate-first = Wins of whoever took the first turn: { $share }
 simulate-length = Length: { $rounds } rounds, { $decisions } decisions (medians)
 simulate-speed = Speed: { $decisions } decisions a second
 simulate-endings = How the matches ended
 simulate-tallies = Events in a match, on average
-simulate-amount = { $amount }
-simulate-errors = { $n } matches broke off and count for nothing.
-    .one = One match broke off and counts for nothing.
+
+## balance
+
+balance-limit = --{ $name } is { $got }; expected a number of points, 0 or more.
+balance-bots = At every seat: { $bot }
+balance-seats = What each seat wins
+balance-length = Length: { $median } rounds (median); nine matches of ten have { $low } to { $high }
+balance-loops = Matches in which effects went round in circles: { $n }
+balance-cards = Cards: what the seats that used them won beyond an equal share, in points of a hundred
+balance-column =
+    .seat = Seat
+    .wins = Wins
+    .card = Card
+    .matches = Matches
+    .seats = Seats
+    .gain = Gain
+    .between = 95% interval
+balance-sign = !
+balance-beyond = { $n } cards gain or cost more than { $limit } points.
+    .one = One card gains or costs more than { $limit } points.
+balance-unused = { $n } cards were held and never used: { $names }.
+    .one = One card was held and never used: { $names }.
+balance-unheld = { $n } cards never came into a hand: { $names }.
+    .one = One card never came into a hand: { $names }.
 
 ## replay
 

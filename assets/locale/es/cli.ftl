@@ -1,26 +1,54 @@
-### Lo que dicen las órdenes simulate, replay y bench.
+### Lo que dicen las órdenes simulate, balance, replay y bench.
+
+## simulate y balance
+
+matches-no-bot = No hay ningún bot «{ $bot }». Los que hay: { $known }.
+matches-number = --{ $name } es { $got }; se espera 1 o más.
+matches-option = --option es «{ $got }»; se espera NOMBRE=VALOR.
+matches-error = La partida { $number } se ha interrumpido: { $error }
+matches-interrupted = Detenido tras { $n } de { $wanted } partidas.
+matches-title = { $game }, { $players } jugadores: { $n } partidas, semilla { $seed }
+    .one = { $game }, { $players } jugadores: una partida, semilla { $seed }
+matches-options = Opciones: { $options }
+matches-percent = { $share } %
+matches-points = { $sign }{ $points }
+matches-interval = (de { $low } a { $high })
+matches-first = Victorias de quien jugó el primer turno: { $share }
+matches-amount = { $amount }
+matches-errors = { $n } partidas se han interrumpido y no cuentan.
+    .one = Una partida se ha interrumpido y no cuenta.
 
 ## simulate
 
-simulate-no-bot = No hay ningún bot «{ $bot }». Los que hay: { $known }.
-simulate-number = --{ $name } es { $got }; se espera 1 o más.
-simulate-option = --option es «{ $got }»; se espera NOMBRE=VALOR.
-simulate-error = La partida { $number } se ha interrumpido: { $error }
-simulate-interrupted = Detenido tras { $n } de { $wanted } partidas.
-simulate-title = { $game }, { $players } jugadores: { $n } partidas, semilla { $seed }
-    .one = { $game }, { $players } jugadores: una partida, semilla { $seed }
-simulate-options = Opciones: { $options }
-simulate-percent = { $share } %
-simulate-interval = (de { $low } a { $high })
 simulate-by-seat = Victorias por asiento: { $shares }
-simulate-first = Victorias de quien jugó el primer turno: { $share }
 simulate-length = Duración: { $rounds } rondas, { $decisions } decisiones (medianas)
 simulate-speed = Velocidad: { $decisions } decisiones por segundo
 simulate-endings = Cómo han acabado las partidas
 simulate-tallies = Sucesos por partida, de media
-simulate-amount = { $amount }
-simulate-errors = { $n } partidas se han interrumpido y no cuentan.
-    .one = Una partida se ha interrumpido y no cuenta.
+
+## balance
+
+balance-limit = --{ $name } es { $got }; se espera un número de puntos, 0 o más.
+balance-bots = En cada asiento: { $bot }
+balance-seats = Lo que gana cada asiento
+balance-length = Duración: { $median } rondas (mediana); nueve de cada diez partidas tienen de { $low } a { $high }
+balance-loops = Partidas en las que los efectos han dado vueltas sin fin: { $n }
+balance-cards = Cartas: lo que han ganado los asientos que las han usado por encima de partes iguales, en puntos sobre cien
+balance-column =
+    .seat = Asiento
+    .wins = Victorias
+    .card = Carta
+    .matches = Partidas
+    .seats = Asientos
+    .gain = Ganancia
+    .between = Intervalo al 95 %
+balance-sign = !
+balance-beyond = { $n } cartas ganan o cuestan más de { $limit } puntos.
+    .one = Una carta gana o cuesta más de { $limit } puntos.
+balance-unused = { $n } cartas han estado en una mano y nadie las ha usado: { $names }.
+    .one = Una carta ha estado en una mano y nadie la ha usado: { $names }.
+balance-unheld = { $n } cartas no han llegado a ninguna mano: { $names }.
+    .one = Una carta no ha llegado a ninguna mano: { $names }.
 
 ## replay
 
