@@ -1,4 +1,4 @@
-"""Start-up and sub-commands: window, simulate, check-cards, shoot, replay, bench, self-test.
+"""Start-up and sub-commands: window, simulate, balance, check-cards, shoot, replay, bench, self-test.
 
 One module a command, each imported only when it is asked for.
 No rule, no drawing and no storage format lives here.
@@ -18,6 +18,7 @@ import tabletop
 
 COMMANDS = {
     "simulate": "play many matches between bots and tell who wins",
+    "balance": "play many matches between equal bots and tell which cards and seats help to win",
     "check-cards": "check the card files and say what is wrong, and where",
     "shoot": "draw any screen to a PNG file; no display is needed",
     "replay": "check a record of a match and tell it in words",
@@ -29,6 +30,7 @@ examples:
   tabletop                                                       open the window
   tabletop simulate la_campana --seats squire,page --games 400 --seed 1
   tabletop simulate la_campana --seats squire,page,page,page --option mode=alliance --json
+  tabletop balance la_campana --seats 4 --games 400 --jobs 2
   tabletop check-cards cards/la_campana/cards.json
   tabletop shoot table --size 1600x900 --lang es --out table.png
   tabletop replay match.json

@@ -30,7 +30,7 @@ simulate-tallies = Events in a match, on average
 
 balance-limit = --{ $name } is { $got }; expected a number of points, 0 or more.
 balance-bots = At every seat: { $bot }
-balance-seats = What each seat wins
+balance-seats = What each seat wins; marked is what lies more than { $limit } points off an equal share
 balance-length = Length: { $median } rounds (median); nine matches of ten have { $low } to { $high }
 balance-loops = Matches in which effects went round in circles: { $n }
 balance-cards = Cards: what the seats that used them won beyond an equal share, in points of a hundred

@@ -30,7 +30,7 @@ simulate-tallies = Sucesos por partida, de media
 
 balance-limit = --{ $name } es { $got }; se espera un número de puntos, 0 o más.
 balance-bots = En cada asiento: { $bot }
-balance-seats = Lo que gana cada asiento
+balance-seats = Lo que gana cada asiento; se marca lo que se aparta más de { $limit } puntos de partes iguales
 balance-length = Duración: { $median } rondas (mediana); nueve de cada diez partidas tienen de { $low } a { $high }
 balance-loops = Partidas en las que los efectos han dado vueltas sin fin: { $n }
 balance-cards = Cartas: lo que han ganado los asientos que las han usado por encima de partes iguales, en puntos sobre cien
