@@ -55,8 +55,8 @@ class Request(ABC):
     :param optional: True for a reaction (an interception, an instant), which is asked of every seat that the *public*
         position lets react, hold it such a card or not, with the same prompt and the same arguments. Two of these let
         a screen join a whole round of asking into one public question:
-        `window`, a number which is the same for all requests of a round and another for the next one, also after an
-        undo has led elsewhere from the same place (`table.version` as the round begins is such a number), and
+        `window`, a public number which is the same for all requests of a round and another for the next one (not
+        `table.version`, which counts secret changes, too), and
         `asked`, a tuple of the seats of the round that are still to be asked, in their order, this one first.
         `rival` or `defender` names the seat that it is aimed at. `default()` passes. When a reaction has been carried
         out, a new round begins.

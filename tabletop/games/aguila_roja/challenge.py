@@ -9,10 +9,12 @@ from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import force_of, victory_of_card, who_may, why_banned
 from tabletop.games.aguila_roja.state import (
+    ACTIONS,
     TABLE,
     WOUNDS,
     in_turn_order,
     is_out,
+    number,
     rivals_of,
     set_victory,
     victory_of,
@@ -123,7 +125,7 @@ def intercept(
     """
     if why_banned(table, card, "be_intercepted") is not None:
         return None
-    window = table.version
+    window = 1000 * number(table, 0, "turns") + number(table, 0, ACTIONS)
     rivals = rivals_of(table, seat)
 
     def which(table: Table, guard: int) -> list[Option]:
@@ -148,7 +150,8 @@ def intercept(
         if option.card is not None:
             interceptor: Card = table.by_id[option.card]
             return interceptor
-        asked = [guard for guard in asked[1:] if interceptors(table, guard, aim)]  # some may have left meanwhile
+        # Some may have left meanwhile.
+        asked = [guard for guard in asked[1:] if interceptors(table, guard, aim)]
     return None
 
 
