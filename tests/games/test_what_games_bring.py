@@ -60,8 +60,10 @@ def notes_of(game: Game) -> Iterator[tuple[str, set[str | None]]]:
     for path in (Path(tabletop.__file__).parent / "games" / game.id).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="note"), args=[ast.Constant(value=str(kind)), *_]):
-                    yield kind, {one.arg for one in node.keywords}
+                case ast.Call(func=ast.Attribute(attr="note"), args=[kinds, *_]):
+                    for part in ast.walk(kinds):  # one kind, or one of two
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                            yield part.value, {one.arg for one in node.keywords}
 
 
 @each_game()
