@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
+from tabletop.controller.keeping import Autosave, Keeper, players_of, saved_players
+from tabletop.controller.reactions import Anyone, Pause, Reactions, Stops
 from tabletop.controller.tables import GameController, controller_of
-from tabletop.controller.thinking import BotLike, PlainBot, Thinker, Thought
-from tabletop.controller.watching import Watcher, restore, told
-from tabletop.engine import (
-    Answer,
-    Event,
-    Game,
-    IllegalAnswer,
-    Match,
-    Outcome,
-    PlayerView,
-    Reason,
-    Request,
-)
+from tabletop.controller.thinking import BotLike, BotMaker, Bots, Player, Thought
+from tabletop.controller.watching import Watcher, keeps_secrets, restore
+from tabletop.engine import Answer, Event, Game, IllegalAnswer, Match, Outcome, PlayerView, Reason, Request
 
 __all__ = ["Autosave", "BotLike", "BotMaker", "Player", "Session"]
 
-HUMAN = "human"
-"""What a saved match calls a person at the screen; any other kind is a bot's level."""
-
 _log = logging.getLogger(__name__)
-
-
-class Player(NamedTuple):
-    """Who sits at a seat: a name, and the level of a bot (None: a person at this screen)."""
-
-    name: str
-    bot: str | None = None
-
-
-BotMaker: TypeAlias = Callable[[str, int, int], BotLike]
-"""(level, seat, seed) -> a bot."""
-
-Autosave: TypeAlias = Callable[[dict[str, Any], dict[str, Any]], None]
-"""(record, meta): keep the match. It is called after every answer, and must not wait for a disk."""
 
 
 class Session:
@@ -54,6 +29,9 @@ class Session:
     stays theirs until they have been given all events, then the curtain falls; while it is down everything here is
     in a spectator's form. One person alone never meets a curtain.
 
+    Where several of them might react, everybody sees a spectator's view and is asked in the open: `anyone`. The clock
+    is the screen's: it tells with `go_on()` that a `pause` is over.
+
     `reset` becomes True whenever `view_shown` has jumped (another viewer, an undo), so that everything must be laid
     out anew; the screen sets it back. `assisted` is for the screen to set when help was taken; it is saved.
 
@@ -62,6 +40,7 @@ class Session:
     :param autosave: called after every answer with `record()` and `save_state()`.
     :param curtain: whether persons are hidden from each other.
     :param seed: orders what bots do by chance; it has nothing to do with the match's own.
+    :param stops: where the table stops for a person who is alone and has not chosen.
     """
 
     def __init__(
@@ -72,6 +51,7 @@ class Session:
         autosave: Autosave | None = None,
         curtain: bool = True,
         seed: int = 0,
+        stops: Stops = "always",
     ) -> None:
         if len(players) != match.seats:
             raise ValueError(f"{len(players)} players: expected {match.seats}, one for each seat")
@@ -79,25 +59,23 @@ class Session:
         self.players = tuple(players)
         self.viewer = match.seats
         self.curtain: int | None = None
+        self.anyone: Anyone | None = None
+        self.reactions = Reactions(match, stops)
         self.curtain_on = curtain
         self.reset = True
         self.assisted = False
-        self._make = bots
-        self._seed = seed
-        self._autosave = autosave
-        self._unsaved = False
-        self._bots = {
-            seat: bots(player.bot, seat, seed)
-            for seat, player in enumerate(self.players)
-            if player.bot is not None
-        }
-        self._thinker = Thinker()
+        self._keeper = Keeper(autosave)
+        self._bots = Bots(bots, seed)
+        for seat, player in enumerate(self.players):
+            self._bots.sit_down(seat, player.bot)
         self._moment = 0
         """Raised by whatever changes the match or the seats: what a bot thought before is stale."""
-        self._asked = -1
+        self._rested = -1
+        """The moment at which the bot that is asked has seemed to think for long enough."""
+        self._is_offering = False
         self._watchers = [Watcher(match, viewer) for viewer in range(match.seats + 1)]
         self._looker: int | None = None
-        """The person who looked last."""
+        """The person who looked last; the number of seats where everybody did."""
         self._notes: list[Reason] = []
         self._settle()
 
@@ -111,6 +89,7 @@ class Session:
         autosave: Autosave | None = None,
         curtain: bool = True,
         seed: int = 0,
+        stops: Stops = "always",
     ) -> Session:
         """Go on with a recorded match: same table and prompt, same players, and what each had seen by then.
 
@@ -122,14 +101,14 @@ class Session:
         :raises KeyError: `meta` does not say who plays.
         """
         match = Match.replay(game, record)
-        players = [
-            Player(one["name"], None if one["kind"] == HUMAN else one["kind"]) for one in meta["players"]
-        ]
-        session = cls(match, players, bots, autosave, curtain, seed)
+        session = cls(match, players_of(meta), bots, autosave, curtain, seed, stops)
         screen = record["head"].get("screen")
         screen = screen if isinstance(screen, Mapping) else {}
         session.assisted = screen.get("assisted") is True
+        session.reactions.restore(screen.get("stops"))
         restore(session._watchers, screen.get("seen"), screen.get("decided"))
+        session._looker = None
+        session._settle()
         return session
 
     # -- who plays, and what is asked
@@ -157,9 +136,10 @@ class Session:
 
     @property
     def request(self) -> Request | None:
-        """Return the viewer's open request; None while others decide or the curtain is down."""
+        """Return the viewer's open request; None while others decide, all are offered it or the curtain is down."""
         request = self.match.request
-        return request if request is not None and request.seat == self.viewer else None
+        is_mine = request is not None and request.seat == self.viewer and not self._is_offering
+        return request if is_mine else None
 
     def submit(self, answer: Answer, serial: int) -> None:
         """Answer the viewer's request.
@@ -180,39 +160,44 @@ class Session:
     def _changed(self) -> None:
         """Take note that match or seats are others than before: bots think anew, all is saved."""
         self._moment += 1
-        if self._autosave is not None:
-            try:
-                self._autosave(self.record(), self.save_state())
-                self._unsaved = False
-            except Exception:
-                _log.exception("the match could not be saved")
-                if not self._unsaved:
-                    self._notes.append(Reason("storage-autosave-failed"))
-                self._unsaved = True
+        if self._keeper.autosave is not None:
+            failure = self._keeper.keep(self.record(), self.save_state())
+            self._notes += [] if failure is None else [failure]
         self._settle()
 
     # -- whose eyes
 
     @property
-    def _persons(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+    def _persons(self) -> set[int]:
+        return {seat for seat, player in enumerate(self.players) if player.bot is None}
 
     def _settle(self) -> None:
-        """See to it that the right person looks, behind a curtain if need be."""
+        """See to it that the right person looks, behind a curtain if need be, or everybody."""
         persons = self._persons
+        self.anyone = None
         if self.viewer < self.match.seats and self.viewer not in persons:
             self._look(self.match.seats)
         seat = self.waiting_for
-        if self.curtain is not None and self.curtain != seat:
+        if self.curtain != seat or seat not in persons:
             self.curtain = None
-        if len(persons) == 1 and self._looker in (None, persons[0]):
-            self._look(persons[0])
-        if seat not in persons or seat in (self.viewer, self.curtain):
+        if len(persons) == 1 and (self._looker is None or self._looker in persons):
+            self._look(*persons)
+        verdict = self.reactions.verdict(persons)
+        self._is_offering = verdict == "offer"
+        if verdict == "pass":
+            self.match.answer(self.reactions.decline())
+            self._changed()
+            return
+        if verdict == "ask" and (seat not in persons or seat in (self.viewer, self.curtain)):
+            return
+        if self.viewer == self._looker and not self._watchers[self.viewer].has_seen_all:
+            return  # who looks first sees what the last answer led to
+        if verdict == "offer":
+            self._gather()
+            self.anyone = self.reactions.offer(persons)
             return
         assert seat is not None
-        if self.viewer < self.match.seats and not self._watchers[self.viewer].has_seen_all:
-            return  # the last viewer first sees what the last answer led to
-        if self.curtain_on and self._keeps_secrets(seat):
+        if self.curtain_on and keeps_secrets(self.match, seat, self.viewer):
             self._look(self.match.seats)
             self.curtain = seat
         else:
@@ -226,13 +211,44 @@ class Session:
         if viewer < self.match.seats:
             self._looker = viewer
 
-    def _keeps_secrets(self, seat: int) -> bool:
-        """Return whether a seat knows, or was ever told, what neither everybody nor the present viewer was."""
-        viewer = self.viewer if self.viewer < self.match.seats else None
-        if self.match.first_view(seat).faces.keys() - self.match.first_view(viewer).faces.keys():
-            return True
-        others = 1 << self.match.seats | 1 << self.viewer
-        return any(told(event, seat, others) for event in self.match.events)
+    def _gather(self) -> None:
+        """Let everybody look, a spectator's view."""
+        everybody = self.match.seats
+        if self._looker != everybody:
+            self._look(everybody)
+            self._looker, self.reset = everybody, True
+            watcher = self._watchers[everybody]
+            watcher.take()  # they were there as it happened
+            watcher.decided = watcher.happened
+
+    # -- reactions
+
+    def register(self, seat: int) -> None:
+        """Remember that somebody wants to react; once all do, nobody else is waited for."""
+        if self.anyone is not None and seat in self.anyone.seats:
+            self.reactions.register(seat)
+            if self.anyone.registered | {seat} == set(self.anyone.seats):
+                self.reactions.close()
+            self._settle()
+
+    @property
+    def pause(self) -> Pause | None:
+        """Return what the screen is to wait for, once all has been seen; None if for nothing."""
+        if self.anyone is not None:
+            return Pause("anyone", self.reactions.number)
+        request = self.match.request
+        is_slow = request is not None and request.optional and request.seat in self._bots
+        if not is_slow or self._is_offering or self._rested == self._moment:
+            return None
+        return Pause("bot", self._moment)
+
+    def go_on(self) -> None:
+        """Be told that the pause is over: its time has run out, or somebody does not want to wait."""
+        if self.anyone is not None:
+            self.reactions.close()
+            self._settle()
+        else:
+            self._rested = self._moment
 
     def lift_curtain(self) -> None:
         """Show the screen to the person that the curtain names."""
@@ -281,17 +297,14 @@ class Session:
 
     def tick(self) -> bool:
         """Let bots go on; return whether something has happened."""
-        happened = False
-        while (thought := self._thinker.poll()) is not None:
-            if thought.moment == self._moment:
-                self._follow(thought)
-                happened = True
+        may_follow = self.pause is None and not self._is_offering
+        thought = self._bots.take(self._moment) if may_follow else None
+        if thought is not None:
+            self._follow(thought)
         seat = self.waiting_for
-        if seat in self._bots and self._asked != self._moment:
-            assert seat is not None
-            self._asked = self._moment
-            self._thinker.ask(self._moment, self._bots[seat], self.match.clone().seat(seat))
-        return happened
+        if seat is not None and seat in self._bots:
+            self._bots.ask(self._moment, seat, self.match)
+        return thought is not None
 
     def _follow(self, thought: Thought) -> None:
         """Give a bot's answer; if it failed, let a plain bot sit down in its place."""
@@ -306,7 +319,7 @@ class Session:
                 error = refused
         if error is not None:
             _log.error("the bot at seat %d failed", seat, exc_info=error)
-            self._bots[seat] = PlainBot(self._seed + seat)
+            self._bots.relieve(seat)
             self._notes.append(Reason("note-bot-failed", {"player": seat}))
             self._moment += 1
 
@@ -316,6 +329,8 @@ class Session:
         """Return why the viewer cannot take back the last answer, or None."""
         if self.curtain is not None:
             return Reason("reason-undo-curtain")
+        if self.anyone is not None:
+            return Reason("reason-undo-anyone")
         return self.match.why_not_undo(self.viewer)
 
     def undo(self) -> None:
@@ -327,6 +342,7 @@ class Session:
         if reason is not None:
             raise IllegalAnswer(reason)
         self.match.undo(self.viewer)
+        self.reactions.take_back(self.viewer, self._persons)
         for watcher in self._watchers:
             watcher.rewind()
         self._watchers[self.viewer].take()
@@ -350,12 +366,10 @@ class Session:
 
         :param bot: the level of the bot; None for a person at this screen.
         """
+        self._bots.sit_down(seat, bot)
+        self.reactions.change_hands(seat, bot is None)
         player = self.players[seat]._replace(bot=bot)
-        made = None if bot is None else self._make(bot, seat, self._seed)
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._bots.pop(seat, None)
-        if made is not None:
-            self._bots[seat] = made
         self._changed()
 
     # -- remembering
@@ -367,13 +381,14 @@ class Session:
             "seen": [watcher.seen for watcher in self._watchers],
             "decided": [watcher.decided for watcher in self._watchers],
             "assisted": self.assisted,
+            "stops": self.reactions.saved(),
         }
         return record
 
     def save_state(self) -> dict[str, Any]:
-        """Return who plays: `{"players": [{"name": "Ana", "kind": "human"}, …]}`; other kinds are bots' levels."""
-        return {"players": [{"name": one.name, "kind": one.bot or HUMAN} for one in self.players]}
+        """Return who plays, see `saved_players`."""
+        return saved_players(self.players)
 
     def close(self) -> None:
         """Stop the bots' thread."""
-        self._thinker.close()
+        self._bots.close()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import queue
 import threading
+from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
-from tabletop.engine import Answer, Dice, SeatMatch
+from tabletop.engine import Answer, Dice, Match, SeatMatch
 
 _PATIENCE = 1.0
 """Seconds that closing waits for a bot in mid-thought; its thread then dies with the program."""
@@ -22,6 +23,17 @@ class BotLike(Protocol):
 
     def choose(self, seat: SeatMatch) -> Answer:
         """Return an answer to the seat's open request."""
+
+
+class Player(NamedTuple):
+    """Who sits at a seat: a name, and the level of a bot (None: a person at this screen)."""
+
+    name: str
+    bot: str | None = None
+
+
+BotMaker: TypeAlias = Callable[[str, int, int], BotLike]
+"""(level, seat, seed) -> a bot."""
 
 
 class PlainBot:
@@ -93,3 +105,51 @@ class Thinker:
             except Exception as error:  # a bot's fault must not end the match
                 thought = Thought(moment, None, error)
             self._thoughts.put(thought)
+
+
+class Bots:
+    """The bots at a table: whoever of them is asked thinks in a thread, once for each moment of the session.
+
+    :param make: makes a bot of a level.
+    :param seed: orders what they do by chance.
+    """
+
+    def __init__(self, make: BotMaker, seed: int) -> None:
+        self._make = make
+        self._seed = seed
+        self._seated: dict[int, BotLike] = {}
+        self._thinker = Thinker()
+        self._asked = -1
+        self._thought: Thought | None = None
+
+    def __contains__(self, seat: int | None) -> bool:
+        """Return whether a bot sits at a seat."""
+        return seat in self._seated
+
+    def sit_down(self, seat: int, level: str | None) -> None:
+        """Let a bot of a level sit down at a seat; None: let the one that sits there leave."""
+        if level is None:
+            self._seated.pop(seat, None)
+        else:
+            self._seated[seat] = self._make(level, seat, self._seed)
+
+    def relieve(self, seat: int) -> None:
+        """Let a plain bot take the seat of one that has failed."""
+        self._seated[seat] = PlainBot(self._seed + seat)
+
+    def ask(self, moment: int, seat: int, match: Match) -> None:
+        """Have the bot at a seat think about the open request, if it has not been asked to at this moment."""
+        if self._asked != moment:
+            self._asked = moment
+            self._thinker.ask(moment, self._seated[seat], match.clone().seat(seat))
+
+    def take(self, moment: int) -> Thought | None:
+        """Return what the bot that was asked at a moment has thought, if it has; what is older is dropped."""
+        while (thought := self._thinker.poll()) is not None:
+            self._thought = thought
+        thought, self._thought = self._thought, None
+        return thought if thought is not None and thought.moment == moment else None
+
+    def close(self) -> None:
+        """Stop the thread."""
+        self._thinker.close()

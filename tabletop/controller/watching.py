@@ -75,6 +75,18 @@ def _number(counts: Any, viewer: int, default: int) -> int:
     return default
 
 
+def keeps_secrets(match: Match, seat: int, viewer: int) -> bool:
+    """Return whether a seat knows, or was ever told, what neither everybody nor a viewer was.
+
+    :param viewer: a seat; the number of seats for a spectator.
+    """
+    other = viewer if viewer < match.seats else None
+    if match.first_view(seat).faces.keys() - match.first_view(other).faces.keys():
+        return True
+    others = 1 << match.seats | 1 << viewer
+    return any(told(event, seat, others) for event in match.events)
+
+
 def told(event: Event, seat: int, others: int) -> bool:
     """Return whether an event told a seat anything in secret from others.
 
