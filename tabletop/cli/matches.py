@@ -260,7 +260,7 @@ def used_by_seats(
         args = event.args
         if deeds:
             if event.kind in deeds:
-                used[args["player"]].add(args["card"].face)
+                used[args[deeds[event.kind]]].add(args["card"].face)
         elif event.kind == "moved" and args["from"][0] in hands:
             for card in event.cards:
                 if card.id == args["id"] and card.mask == everyone and card.face is not None:

@@ -76,10 +76,10 @@ class Game(ABC):
     phases: ClassVar[Mapping[str, Phase]]
     """The turn as a loop over named phases; each can be entered afresh from the table alone."""
 
-    deeds: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of notes that tell that their `player` has used their `card`. How much each design helps to win is
-    measured by them (`tabletop balance`). Without any, a card counts as used when it goes from a hand to where all
-    see it: that is too much where cards are discarded, and too little where they are played face down."""
+    deeds: ClassVar[Mapping[str, str]] = {}
+    """The kinds of notes that tell that their `card` has been used, and which argument says by whom. How much each
+    design helps to win is measured by them (`tabletop balance`). Without any, a card counts as used when it goes from
+    a hand to where all see it: too much where cards are discarded, too little where they are played face down."""
 
     words: Any
     """The vocabulary of its cards (`cards.models.Words`)."""

@@ -54,7 +54,7 @@ def test_where_a_game_says_nothing_a_card_is_used_that_leaves_a_hand_before_all_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = games.get("la_campana")
-    monkeypatch.setattr(type(game), "deeds", frozenset())
+    monkeypatch.setattr(type(game), "deeds", {})
     events = [
         moved("drawn", ("deck", 0), ("hand", 0), 0b001),
         moved("stolen", ("hand", 0), ("hand", 1), 0b011),
@@ -82,6 +82,15 @@ def test_where_a_game_names_deeds_nothing_else_counts() -> None:
     ]
     used = matches.used_by_seats(game, events, 2, HANDS)
     assert [sorted(of_seat) for of_seat in used] == [[], ["thief"]]
+
+
+def test_a_deed_says_which_argument_names_who_did_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trap is used by whom it protects, though it is the attacker's turn."""
+    game = games.get("la_campana")
+    monkeypatch.setattr(type(game), "deeds", {"sprung": "rival"})
+    sprung = Event("sprung", {"player": 0, "rival": 1, "card": CardSeen(7, "trap", ALL)})
+    used = matches.used_by_seats(game, [sprung], 2, HANDS)
+    assert [sorted(of_seat) for of_seat in used] == [[], ["trap"]]
 
 
 def test_what_is_used_has_been_held_and_is_of_the_game() -> None:

@@ -56,9 +56,9 @@ class AguilaRoja(Game):
         "close": rules.conclusion,
     }
 
-    deeds: ClassVar = frozenset({
+    deeds: ClassVar = dict.fromkeys([
         "card_bought", "card_played", "maravedi_turned", "no_maravedi_turned", "put_into_village",
-    })  # fmt: skip
+    ], "player")  # fmt: skip
 
     @cached_property
     def cards(self) -> tuple[Printed, ...]:

@@ -40,10 +40,10 @@ class LaCampana(Game):
         OptionSpec("youngest", (0, 1, 2, 3, 4)),
     )
     phases: ClassVar = {"muster": rules.muster, "act": rules.act}
-    deeds: ClassVar = frozenset({
+    deeds: ClassVar = dict.fromkeys([
         "attacked", "besieged", "healed", "laid_gold", "laid_relic", "recruited", "reinforced", "shielded",
         "spied_deck", "spied_hand", "stole", "sure_shot", "traded",
-    })  # fmt: skip
+    ], "player")  # fmt: skip
 
     @cached_property
     def cards(self) -> tuple[CardFace, ...]:
