@@ -1,0 +1,38 @@
+"""War comes: the game stops, and the most powerful general has won ("End of the Game")."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from tabletop.engine import Card, GameOver, Outcome, Reason, Table
+from tabletop.games.el_guerrero.figures import army_strength, power_of
+from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT, is_out, living, number
+
+
+def war_comes(table: Table, seat: int, card: Card) -> NoReturn:
+    """Reveal War, which a player has come upon in the deck: no card can be used any more.
+
+    :raises GameOver: with the most powerful as winner; of equals the one of more Morale, else they share.
+    """
+    table.move(card, "war")
+    table.note("war_came", player=seat, card=card)
+    for one in living(table):
+        strength, morale = army_strength(table, one), number(table, one, MORALE)
+        total = power_of(table, one)
+        extra = total - strength - morale
+        table.note("power_counted", player=one, n=total, strength=strength, morale=morale, extra=extra)
+    best = max(power_of(table, one) for one in living(table))
+    strongest = [one for one in living(table) if power_of(table, one) == best]
+    bravest = max(number(table, one, MORALE) for one in strongest)
+    winners = [one for one in strongest if number(table, one, MORALE) == bravest]
+    why = "why-war" if len(strongest) == 1 else "why-war-morale" if len(winners) == 1 else "why-war-shared"
+    for one in winners:
+        if number(table, one, MORALE) == MORALE_LIMIT:
+            table.note("horseman", player=one)
+    raise GameOver(outcome(table, winners, Reason(why)))
+
+
+def outcome(table: Table, winners: list[int], why: Reason) -> Outcome:
+    """Return how the match ends: everybody's power is the score, nothing for those who left."""
+    scores = [0 if is_out(table, seat) else power_of(table, seat) for seat in range(table.seats)]
+    return Outcome(tuple(winners), tuple(scores), why)

@@ -1,0 +1,127 @@
+"""Windows for instants: everybody is asked, hold an instant who may (ruling B15).
+
+What is asked tells nothing: whose hand is not empty is asked with the same words, whatever is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
+from tabletop.games.el_guerrero.state import (
+    INSTANTS,
+    OUT,
+    WINDOW,
+    attacker,
+    clockwise,
+    defender,
+    is_out,
+    number,
+    turn_of,
+)
+from tabletop.games.el_guerrero.words.triggers import Moment
+from tabletop.games.el_guerrero.work import Work
+
+PASS = Option("pass")
+_new = tuple.__new__
+
+
+def open_window(work: Work, moment: Moment, is_open: Callable[[], bool]) -> Rules:
+    """Ask everybody for an instant, clockwise from whose turn it is, until a whole round passes.
+
+    Each instant takes effect at once, and after it a new round begins.
+
+    :param is_open: whether the moment still is: the combat goes on, the announced card has not been cancelled.
+    """
+    while is_open():
+        reacted = yield from _round(work, moment)
+        if not reacted:
+            return
+
+
+def _round(work: Work, moment: Moment) -> Asking[bool]:
+    """Ask everybody once; return whether somebody has used an instant."""
+    table = work.table
+    asked = [seat for seat in clockwise(table, turn_of(table)) if _may_hold(table, moment, seat)]
+    if not asked:
+        return False
+    window = table.numbers.get((0, WINDOW), 0) + 1
+    table.count(0, WINDOW, window)
+    prompt, names = _told(table, moment)
+
+    def which(table: Table, seat: int) -> list[Option]:
+        return instants(table, moment, seat)
+
+    while asked:
+        seat = asked[0]
+        option = yield Choose(
+            table,
+            seat,
+            prompt,
+            which,
+            decline=PASS,
+            optional=True,
+            window=window,
+            asked=tuple(asked),
+            **names,
+        )
+        if option.card is not None:
+            yield from use(work, moment, seat, table.by_id[option.card])
+            return True
+        del asked[0]
+        if asked and (asked[0], OUT) in table.numbers:
+            asked = [one for one in asked if not is_out(table, one)]
+    return False
+
+
+def _may_hold(table: Table, moment: Moment, seat: int) -> bool:
+    """Return whether a player might have an instant for a moment, for all that is public."""
+    return bool(table.zone("hand", seat)) and not (moment.kind == "announced" and moment.player == seat)
+
+
+def _told(table: Table, moment: Moment) -> tuple[str, dict[str, Any]]:
+    """Return the prompt of a window, and what it tells."""
+    names: dict[str, Any] = {"player": moment.player}
+    prompt = f"prompt-react-{moment.kind}"
+    if moment.kind in ("attack", "trap"):
+        names["rival"] = defender(table)
+    elif moment.rival is not None:
+        names["rival"] = moment.rival
+        prompt = "prompt-react-announced-against"
+    if moment.card is not None:
+        names["card"] = table.faces[moment.card].id
+        names["announced"] = table.id_of(moment.card)
+    return prompt, names
+
+
+def instants(table: Table, moment: Moment, seat: int) -> list[Option]:
+    """List the instants of a hand that may be used at a moment, and passing."""
+    found = [PASS]
+    faces = table.faces
+    for card in table.zone("hand", seat):
+        reaction = faces[card].reaction
+        if reaction is not None and reaction.fits(table, moment, seat):
+            found.append(_new(Option, ("react", table.id_of(card), None)))
+    return found
+
+
+def use(work: Work, moment: Moment, seat: int, card: Card) -> Rules:
+    """Use an instant: it takes effect at once, then it is discarded."""
+    table = work.table
+    table.move(card, "playing", seat)
+    table.note("reacted", player=seat, card=card)
+    if attacker(table) is not None:
+        table.count(seat, INSTANTS, number(table, seat, INSTANTS) + 1)
+    yield from work.carry_out(card, seat, _rival(table, moment, seat), moment)
+    if table.place_of(card)[0] == "playing":
+        table.move(card, "discard")
+    yield from work.resolve()
+
+
+def _rival(table: Table, moment: Moment, seat: int) -> int | None:
+    """Return who an instant's rival is: the other side of a combat, or who announces a card; nobody else."""
+    if moment.kind in ("attack", "trap"):
+        here, there = attacker(table), defender(table)
+        return there if seat == here else here
+    return moment.player if moment.player != seat else None

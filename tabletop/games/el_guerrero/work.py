@@ -1,0 +1,119 @@
+"""What is going on: effects that were woken, and effects being carried out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tabletop.effects.sentences import Doing, carry_out
+from tabletop.effects.waiting import Pending, Waiting
+from tabletop.engine import Card, Choose, Option, Rules, Table
+from tabletop.games.el_guerrero.arrangement import arrangement_of
+from tabletop.games.el_guerrero.pieces import Piece, Sentence
+from tabletop.games.el_guerrero.state import is_out, rivals_of, turn_of
+from tabletop.games.el_guerrero.words.targets import By
+from tabletop.games.el_guerrero.words.triggers import Moment
+
+
+class Work(Waiting):
+    """Hold what an action has set going; whose turn it is orders what was woken at once."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, turn_of(table))
+
+    def hear(self, trigger: str, seat: int, rival: int | None = None) -> None:
+        """Wake what a player's cards in play wait for: *when you attack*, *when you win a combat*.
+
+        :param rival: against whom.
+        """
+        for card in arrangement_of(self.table).hearers.get((seat, trigger), ()):
+            self.wake_card(card, trigger, seat, rival)
+
+    def wake_card(self, card: Card, trigger: str, seat: int, rival: int | None = None) -> None:
+        """Wake what one card waits for."""
+        piece: Piece = self.table.faces[card]
+        for sentence in piece.triggers.get(trigger, ()):
+            effect = Effect(self, card, piece.id, sentence, seat, rival)
+            label = (piece.id, sentence.place, seat)
+            self.wake(Pending(label, self.table.id_of(card), partial(effect.run, woken=True)))
+
+    def carry_out(self, card: Card, seat: int, rival: int | None, moment: Moment | None = None) -> Rules:
+        """Carry out what a card does that has been played, sprung or used as an instant.
+
+        :param moment: when an instant was used.
+        """
+        piece: Piece = self.table.faces[card]
+        for sentence in piece.deeds:
+            effect = Effect(self, card, piece.id, sentence, seat, rival, moment)
+            yield from effect.run()
+            rival = effect.rival  # whoever was chosen stays the rival of all that the card says
+
+
+class Effect(Doing):
+    """A sentence of a card that is being carried out.
+
+    :param rival: who *your rival* is, if that is known yet.
+    :param moment: when an instant was used, None for other cards.
+    """
+
+    __slots__ = ("is_woken", "moment", "rival", "sentence")
+
+    def __init__(
+        self,
+        work: Work,
+        source: Card,
+        face: str,
+        sentence: Sentence,
+        you: int,
+        rival: int | None = None,
+        moment: Moment | None = None,
+    ) -> None:
+        super().__init__(work, source, face, sentence.place, you, ())
+        self.sentence = sentence
+        self.rival = rival
+        self.moment = moment
+        self.is_woken = False
+
+    @property
+    def work(self) -> Work:
+        """Return what is going on."""
+        assert isinstance(self.waiting, Work)
+        return self.waiting
+
+    def who(self, by: By) -> int | None:
+        """Return the seat that is meant by *you* or *your rival*; None if that player has left."""
+        seat = self.you if by == "you" else self.rival
+        return None if seat is None or is_out(self.table, seat) else seat
+
+    def begin(self) -> None:
+        """Tell whose effect it is, unless its card has just been played."""
+        if self.is_woken:
+            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
+
+    def rest(self) -> Rules:
+        """Nothing happens of itself between two verbs."""
+        return
+        yield
+
+    def run(self, woken: bool = False) -> Rules:
+        """Carry it out; where nobody is its rival yet, one is chosen first."""
+        self.is_woken = woken
+        if is_out(self.table, self.you):
+            return
+        if self.sentence.of_rival and self.rival is None:
+            yield from self._choose_rival()
+        if not is_out(self.table, self.you):
+            yield from carry_out(self.sentence.ability, self)
+
+    def _choose_rival(self) -> Rules:
+        table, you = self.table, self.you
+
+        def which(table: Table, seat: int) -> list[Option]:
+            return [Option("rival", None, ("player", rival)) for rival in rivals_of(table, seat)]
+
+        rivals = rivals_of(table, you)
+        if len(rivals) == 1:
+            self.rival = rivals[0]
+            return
+        option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
+        self.rival = option.target[1]
+        table.note("rival_chosen", player=you, rival=self.rival, card_source=self.face)
