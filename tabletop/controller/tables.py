@@ -84,11 +84,11 @@ class FigureLook(NamedTuple):
 class TokenLook(NamedTuple):
     """Counters of one kind that lie on a card.
 
-    :param kind: `wound` or `coin`.
+    :param kind: `wound`, `coin` or `strength`.
     :param number: how many.
     """
 
-    kind: Literal["wound", "coin"]
+    kind: Literal["wound", "coin", "strength"]
     number: int
 
 

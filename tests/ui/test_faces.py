@@ -256,10 +256,10 @@ POINTS = Figure("victory", "1", "1", "bottom-right", "green")
 
 
 @pytest.mark.parametrize("height", HEIGHTS)
-@pytest.mark.parametrize("kind", ["wound", "coin"])
+@pytest.mark.parametrize("kind", ["wound", "coin", "strength"])
 def test_counters_lie_on_the_picture_and_on_no_figure(spec: FaceSpec, height: int, kind: str) -> None:
     # A treasury, on which coins lie, has no figures.
-    figures = (STRENGTH, POINTS) if kind == "wound" else ()
+    figures = () if kind == "coin" else (STRENGTH, POINTS)
     marked = replace(spec, key="c", figures=figures, tokens=(Token(kind, 2),))
     laid = plans.plan(marked, height)
     x, y = laid.spots[kind]
@@ -303,7 +303,7 @@ def test_half_a_turn_of_the_way_moves_figures_along_with_their_corners(spec: Fac
 
 @pytest.mark.parametrize("kind", ["purse", ""])
 def test_unknown_counters_are_refused(kind: str) -> None:
-    with pytest.raises(ValueError, match="wounds or coins"):
+    with pytest.raises(ValueError, match="wounds, coins or strength"):
         tokens.counter(kind, 1, 30)
 
 

@@ -85,6 +85,7 @@ def test_tokens_are_square_and_unlike_each_other(size: int) -> None:
         tokens.bonus("3", size),
         tokens.shield("3", size),
         tokens.coin("3", size),
+        tokens.strength("3", size),
         tokens.marker("crown", "gold", size),
         *(tokens.medallion("", "3", "3", tone, size) for tone in palette.TONES),
     ]

@@ -37,7 +37,7 @@ class Token:
     """Describe counters that lie on a card.
 
     Attributes:
-        kind: "wound" or "coin".
+        kind: "wound", "coin" or "strength".
         number: how many.
     """
 

@@ -52,6 +52,7 @@ OUTLINES: Mapping[str, str] = MappingProxyType(
 
 _DROP = "M50 2C58 20 93 36 93 62C93 83 74 97 50 97C26 97 7 83 7 62C7 36 42 20 50 2Z"
 _POINT_UP = "M50 4L94 46L80 60V94H20V60L6 46Z"
+_CHIT = "M24 4H76L96 24V76L76 96H24L4 76V24Z"
 _HEATER = OUTLINES["red"]
 
 
@@ -181,11 +182,28 @@ def wound(value: str, size: int) -> pygame.Surface:
     return _token(("wound", value, size), paint)
 
 
+def strength(value: str, size: int) -> pygame.Surface:
+    """Draw the Strength token that lies on a troop (El Guerrero, "Training"): a punched chit of iron and ember."""
+
+    def paint() -> pygame.Surface:
+        token = _disc(_CHIT, "#e07a2c", "#6a220a", "iron", size)
+        rivets = "".join(
+            svg.circle(x, y, 5.4, NIGHT, 0.75) + svg.circle(x - 0.7, y - 0.9, 3.6, METALS["iron"].bright)
+            for x in (21, 79)
+            for y in (21, 79)
+        )
+        token.blit(shapes.raster(rivets, (size, size), (-8, -6, 116, 116)), (0, 0))
+        _set_number(token, f"+{value}", "#fff6dc", (0.49, 0.48), 0.5)
+        return token
+
+    return _token(("strength", value, size), paint)
+
+
 def counter(kind: str, number: int, size: int) -> pygame.Surface:
     """Draw the counters of one kind that lie on a card.
 
     Args:
-        kind: "wound" or "coin".
+        kind: "wound", "coin" or "strength".
         number: how many.
         size: of a medallion of that card; coins are larger.
 
@@ -197,7 +215,9 @@ def counter(kind: str, number: int, size: int) -> pygame.Surface:
             return wound(str(number), size)
         case "coin":
             return coin(str(number), round(size * 1.5))
-    raise ValueError(f"counters are wounds or coins, not {kind!r}")
+        case "strength":
+            return strength(str(number), size)
+    raise ValueError(f"counters are wounds, coins or strength, not {kind!r}")
 
 
 def marker(icon: str, tone: str, size: int) -> pygame.Surface:
