@@ -163,7 +163,37 @@ _AGUILA = Palette(
     metal="gold",
 )
 
-PALETTES: Mapping[str, Palette] = MappingProxyType({"la_campana": _CAMPANA, "aguila_roja": _AGUILA})
+_GUERRERO = Palette(
+    suits=MappingProxyType(
+        {
+            # Iron for what one owns, ember for what one does, ash for what lies in wait.
+            "war": Livery("#7c1a12", "#26060a", "gold", "war", "flames"),
+            "general": Livery("#3a4660", "#141a2a", "gold", "general", "mail"),
+            "basic": Livery("#7a746c", "#34302c", "iron", "basic", "mail"),
+            "troop": Livery("#55606a", "#1e262e", "silver", "troop", "mail"),
+            "plain": Livery("#8a4a1c", "#3a1a08", "copper", "battle", "lozenges"),
+            "instant": Livery("#b8481a", "#561405", "gold", "instant", "flames"),
+            "trap": Livery("#4a5234", "#1a2010", "iron", "trap", "crosses"),
+            "round": Livery("#8e6f24", "#40300a", "silver", "round", "roundels"),
+            "standing": Livery("#2c5a5e", "#0c2428", "copper", "infinity", "scales"),
+        }
+    ),
+    backs=MappingProxyType(
+        {
+            "": Livery("#35323a", "#100d12", "copper", "war", "flames"),
+            "general": Livery("#5c1c14", "#200806", "iron", "general", "mail"),
+        }
+    ),
+    cloth="#4a4446",
+    cloth_deep="#1a1416",
+    cloth_diaper="flames",
+    wood="#4a3226",
+    metal="copper",
+)
+
+PALETTES: Mapping[str, Palette] = MappingProxyType(
+    {"la_campana": _CAMPANA, "aguila_roja": _AGUILA, "el_guerrero": _GUERRERO}
+)
 """The look of each game, by the game's id."""
 
 

@@ -20,6 +20,10 @@ _FLEUR = (
     "M-15 11H15V15H-15ZM-5 17H5L7 25L0 21L-7 25Z"
 )
 _LEAF = "M0 -24C14 -12 14 8 0 24C-14 8 -14 -12 0 -24ZM-1.5 -12V30H1.5V-12Z"
+_FLAME = (
+    "M0 30C-17 30 -22 14 -14 2C-10 -4 -9 -9 -10 -15C-4 -12 -1 -8 0 -3C5 -10 5 -19 1 -28C13 -20 21 -4 18 11"
+    "C16 23 11 30 0 30ZM1 25C7 23 8 14 2 5C1 11 -7 12 -7 19C-6 23 -3 25 1 25Z"
+)
 _CROSS = "M-5 -22H5L3.500 -3.500L22 -5V5L3.500 3.500L5 22H-5L-3.500 3.500L-22 5V-5L-3.500 -3.500Z"
 
 
@@ -38,6 +42,11 @@ DIAPERS: Mapping[str, str] = MappingProxyType(
         "leaves": _sown(svg.path(_LEAF, "#ffffff"), 0.95),
         "stars": _sown(svg.star(0, 0, 22, 8, 6, "#ffffff")),
         "roundels": svg.line("M50 12A38 38 0 1 1 49.900 12Z", "#ffffff", 5) + _sown(svg.circle(0, 0, 12, "#ffffff")),
+        "flames": _sown(svg.path(_FLAME, "#ffffff"), 0.82),
+        "mail": "".join(
+            svg.line(f"M{x - 21} {y}A21 21 0 1 1 {x + 21} {y}A21 21 0 1 1 {x - 21} {y}", "#ffffff", 5.5)
+            for y in (0, 50, 100) for x in (range(0, 110, 50) if y != 50 else range(-25, 130, 50))
+        ),
         "scales": "".join(
             svg.line(f"M{x} {y}A25 30 0 0 0 {x + 50} {y}", "#ffffff", 5)
             for y, start in ((-25, -25), (0, 0), (25, -25), (50, 0), (75, -25), (100, 0))
