@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from tabletop.engine import MIXED, Answer, Card, Dice, Game, Match, Option, Table
+from tabletop.engine import HIDDEN, MIXED, Answer, Card, Dice, Game, Match, Option, Table
 from tests.contract.players import asked, is_mid_effect, play_out, right_answers
 from tests.contract.worlds import Leak, Line, SideBySide, other_world
 
@@ -24,12 +24,17 @@ def kind_of(face: Any) -> tuple[str, str]:
 def permuted(game: Game, cards: Sequence[Card], dice: Dice, alike: bool) -> Callable[[Table], None]:
     """Return a change that deals the faces of some cards anew among those of their pool.
 
+    What a game demands of a deck stays: a card that everybody knows to lie there shows itself when it is drawn.
+
     :param alike: only among cards of one kind.
     """
 
     def change(table: Table) -> None:
         groups: dict[Any, list[Card]] = {}
+        placed = _placed_in_decks(game, table)
         for card in cards:
+            if card in placed:
+                continue
             kind = kind_of(table.faces[card]) if alike else ""
             groups.setdefault((game.pool(table, card), kind), []).append(card)
         for group in groups.values():
@@ -70,6 +75,17 @@ def hindsight(line: Line, viewer: int, start: int, least: int, alike: bool, imag
         if number == end or not pair.answer(line.answers[number]):
             break
     return pair.compared
+
+
+def _placed_in_decks(game: Game, table: Table) -> set[Card]:
+    """List the cards that a demand upon cards of a deck is about: in El Guerrero, War."""
+    decks = {spec.name for spec in table.layout.specs if spec.kind == HIDDEN}
+    return {
+        card
+        for cards, holds, _ in game.demands(table, table.seats)
+        for card in cards
+        if table.place_of(card)[0] in decks and holds(table.faces[card])
+    }
 
 
 def by_ids(match: Match, viewer: int) -> dict[str, Any]:
