@@ -53,6 +53,10 @@ class ElGuerrero(Game):
         "act": rules.act,
         "close": rules.closing,
     }
+    deeds: ClassVar = {
+        **dict.fromkeys(["announced", "announced_against", "announced_for", "reacted"], "player"),
+        "trap_sprung": "rival",
+    }
 
     @cached_property
     def cards(self) -> tuple[CardFace, ...]:
