@@ -16,7 +16,6 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     clockwise,
     defender,
-    is_out,
     number,
     turn_of,
 )
@@ -69,9 +68,7 @@ def _round(work: Work, moment: Moment) -> Asking[bool]:
         if option.card is not None:
             yield from use(work, moment, seat, table.by_id[option.card])
             return True
-        del asked[0]
-        if asked and (asked[0], OUT) in table.numbers:
-            asked = [one for one in asked if not is_out(table, one)]
+        asked = [one for one in asked[1:] if (one, OUT) not in table.numbers]
     return False
 
 

@@ -17,6 +17,7 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     combat_goes_on,
     defender,
+    is_out,
     number,
     rivals_of,
 )
@@ -92,7 +93,7 @@ class Redirect(Act):
         option = which(table, you)[0]
         if len(new_defenders(table)) > 1:
             option = yield Choose(table, you, "prompt-new-defender", which, card=doing.face, player=here)
-        if isinstance(option.target, tuple):
+        if isinstance(option.target, tuple) and combat_goes_on(table) and not is_out(table, you):
             seat = option.target[1]
             table.count(0, DEFENDER, 1 + seat)
             table.note("attack_redirected", player=here, rival=seat)

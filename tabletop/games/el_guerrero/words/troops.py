@@ -23,7 +23,7 @@ class Aimed(Act):
 
     def do(self, doing: Effect) -> Rules:
         troop = yield from self.choose(doing)
-        if troop is not None and not is_out(doing.table, doing.you):
+        if troop is not None:
             yield from self.upon(doing, troop)
 
     def upon(self, doing: Effect, troop: Card) -> Rules:
@@ -120,7 +120,7 @@ class MoveStrength(Act):
             rival,
             lambda table: [troop for troop in table.zone("army", rival) if moves.may_lose(table, troop)],
         )
-        if giver is None or is_out(table, you):
+        if giver is None:
             return
         lost = moves.remove_strength(table, giver, self.amount)
         taker = yield from pick_troop(
@@ -129,7 +129,7 @@ class MoveStrength(Act):
             you,
             lambda table: [troop for troop in table.zone("army", you) if moves.may_gain(table, troop)],
         )
-        if taker is not None and not is_out(table, you):
+        if taker is not None:
             moves.add_strength(table, taker, lost)
 
 
@@ -198,7 +198,7 @@ class ExchangeTroops(Act):
             return
         given = yield from pick_troop(doing, "prompt-pick-give", you, free(you))
         taken = yield from pick_troop(doing, "prompt-pick-take", rival, free(rival))
-        if given is None or taken is None or is_out(table, you) or is_out(table, rival):
+        if given is None or taken is None or is_out(table, rival):
             return
         table.note("troops_exchanged", player=you, rival=rival, card=given, card_target=taken)
         moves.hand_over(table, given, rival)
@@ -225,7 +225,7 @@ def pick_troop(
         option = yield Choose(
             table, doing.you, prompt, which, card=doing.face, ability=doing.index, rival=owner
         )
-    if option.card is None:
+    if option.card is None or is_out(table, doing.you):
         return None
     troop: Card = table.by_id[option.card]
     table.note("aimed", player=doing.you, card_source=doing.face, card=troop)
