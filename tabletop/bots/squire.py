@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from tabletop.engine import Answer, Choose, Dice, Match, Option, Request, SeatMatch, Table
+from tabletop.engine import Answer, Choose, Demand, Dice, Match, Option, Request, SeatMatch, Table
 
 DEALS = 4
 """On how many imagined tables an option is tried: the same ones for all, so that luck weighs alike."""
@@ -22,8 +22,17 @@ CAUTION = 0.5
 class Heuristics(Protocol):
     """What a game tells a bot about itself; `game.heuristics`."""
 
+    A_WIN: float
+    """What a match is worth that has been won; one that has been lost is worth as much less than nothing."""
+
     def value(self, table: Table, seat: int) -> float:
         """Return what a table is worth to a seat; only differences matter."""
+
+    def suspect(self, table: Table, seat: int, dice: Dice) -> Sequence[Demand]:
+        """Return what a seat had better take for true of faces that it does not know, beyond what is public.
+
+        It may hang on what the seat knows alone, and on the dice: it may differ from one imagined table to the next.
+        """
 
     def stage(self, option: Option) -> int:
         """Return when in a turn an option is due: what comes later forgoes what comes before."""
@@ -59,14 +68,15 @@ class Squire:
             raise LookupError("the seat is not asked")
         known: Heuristics = seat.game.heuristics
         if not isinstance(request, Choose):
-            deal = seat.imagine(self._dice)
+            deal = seat.imagine(self._dice, belief=known.suspect)
             assert deal.request is not None
             return known.reply(deal.table, deal.request)
         options = request.options
         if len(options) == 1:
             return options[0]
         decline = options[0] if request.decline is None else request.decline
-        trials = Trials(seat.seat, [seat.imagine(self._dice) for _ in range(DEALS)], known, decline)
+        deals = [seat.imagine(self._dice, belief=known.suspect) for _ in range(DEALS)]
+        trials = Trials(seat.seat, deals, known, decline)
         return Plan(options, trials, known).first() or decline
 
 
@@ -159,7 +169,7 @@ class Trials:
         settle(tried, self._known, serial, self._seat)
         if tried.outcome is None:
             return self._known.value(tried.table, self._seat)
-        return 1e6 if self._seat in tried.outcome.winners else -1e6
+        return self._known.A_WIN if self._seat in tried.outcome.winners else -self._known.A_WIN
 
 
 def settle(match: Match, known: Heuristics, serial: int, seat: int) -> None:

@@ -13,6 +13,9 @@ from tabletop.engine.table import Table
 Demand = tuple[Sequence[Card], Callable[[Any], bool], int]
 """What is public about unknown cards: of these cards exactly so many have a face for which the predicate holds."""
 
+Belief = Callable[[Table, int, Dice], Sequence[Demand]]
+"""(table, seat, dice) -> what that seat takes for true of faces that it does not know, although it is not public."""
+
 Guess = Callable[[Table, int, str, Dice], Any]
 """(imagined table, seat that sealed, name, dice) -> a value that it might have sealed."""
 

@@ -9,7 +9,15 @@ from tabletop.engine import records
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
-from tabletop.engine.imagining import Guess, Secrets, deal_unknown, guess_seals, secrets_of, take_secrets
+from tabletop.engine.imagining import (
+    Belief,
+    Guess,
+    Secrets,
+    deal_unknown,
+    guess_seals,
+    secrets_of,
+    take_secrets,
+)
 from tabletop.engine.records import Concession
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
 from tabletop.engine.table import Table
@@ -291,12 +299,15 @@ class Match:
             else:
                 self._take(entry)
 
-    def imagine(self, seat: int, dice: Dice, guess: Guess | None = None) -> Match:
+    def imagine(
+        self, seat: int, dice: Dice, guess: Guess | None = None, belief: Belief | None = None
+    ) -> Match:
         """Return a clone in which everything that a seat does not know is dealt anew within what is public.
 
         It depends only on what the seat knows and on `dice`. It keeps no events: a playout is fast.
 
         :param guess: what others have sealed; by default the game draws it.
+        :param belief: what the seat takes for true beyond what is public; by default nothing.
         """
         if self._is_fresh and self._mark_at < len(self._log):
             self._set_mark()  # who thinks here will soon think in mid-effect, where clones are fed from the mark
@@ -307,7 +318,8 @@ class Match:
         new.position = None  # it states what every hand held
         table = new.table
         table.events = None
-        deal_unknown(table, seat, dice, self.game.demands(table, seat), self.game.pool)
+        demands = [*self.game.demands(table, seat), *(belief(table, seat, dice) if belief else ())]
+        deal_unknown(table, seat, dice, demands, self.game.pool)
         guess_seals(table, seat, dice, guess or self.game.guess_seal)
         table.version += 1
         if fresh:

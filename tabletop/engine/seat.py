@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game
-from tabletop.engine.imagining import Guess
+from tabletop.engine.imagining import Belief, Guess
 from tabletop.engine.match import Match
 from tabletop.engine.requests import Reason, Request
 from tabletop.engine.views import PlayerView
@@ -70,6 +70,6 @@ class SeatMatch:
         request = self.request
         return Reason("reason-not-asked") if request is None else request.why_not(answer)
 
-    def imagine(self, dice: Dice, guess: Guess | None = None) -> Match:
+    def imagine(self, dice: Dice, guess: Guess | None = None, belief: Belief | None = None) -> Match:
         """Return a match that might be the true one for all that this seat knows; see `Match.imagine`."""
-        return self._match.imagine(self.seat, dice, guess)
+        return self._match.imagine(self.seat, dice, guess, belief)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tabletop.cards.models import Ability
 from tabletop.effects.sentences import YES
-from tabletop.engine import Answer, Card, Choose, ChooseSome, Option, Request, Table
+from tabletop.engine import Answer, Card, Choose, ChooseSome, Demand, Dice, Option, Request, Table
 from tabletop.games.aguila_roja.judgement import character_worth, interception, threat
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.rules import END
@@ -23,6 +23,7 @@ from tabletop.games.aguila_roja.state import (
 )
 from tabletop.games.aguila_roja.words.targets import Pick
 
+A_WIN = 1e6
 A_COIN = 0.4
 THE_NEXT_COIN = 0.93  # the more there are, the less one more is worth
 A_CARD = 0.75
@@ -96,6 +97,11 @@ def _race(table: Table, seat: int) -> float:
     ):
         worth -= AT_LAST
     return worth
+
+
+def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
+    """Suspect nothing of what a seat does not know."""
+    return ()
 
 
 def stage(option: Option) -> int:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from tabletop.engine import Answer, Card, Choose, ChooseNumber, ChooseSome, Option, Request, Table
+from tabletop.engine import (
+    Answer,
+    Card,
+    Choose,
+    ChooseNumber,
+    ChooseSome,
+    Demand,
+    Dice,
+    Option,
+    Request,
+    Table,
+)
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
 from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out, number
 
+A_WIN = 1e6
 A_BATTLE = 500.0
 AN_ARMY = (-45.0, 9.0, 15.0, 19.0, 22.0, 24.0)  # by number on a battlefield; none is the end
 A_POINT_OF_LIFE = 0.75
@@ -93,6 +105,11 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     if piece.relic and castle_seat(table, seat) is None:
         worth += 2.2
     return worth
+
+
+def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
+    """Suspect nothing of what a seat does not know."""
+    return ()
 
 
 def stage(option: Option) -> int:
