@@ -41,6 +41,8 @@ class Mouse:
                 self.fidget()
                 session.lift_curtain()
                 session.take_events()
+            if session.anyone is not None:
+                self.speak_up()
             if session.request is None:
                 continue
             self.renew()
@@ -50,6 +52,16 @@ class Mouse:
                     continue
                 self.renew()
             self.act()
+
+    def speak_up(self) -> None:
+        """Let some of those who may react say that they want to, and wait for nobody else."""
+        anyone = self.session.anyone
+        assert anyone is not None
+        for seat in anyone.seats:
+            if self.dice.below(2):
+                self.session.register(seat)
+        if self.session.anyone is not None:
+            self.session.go_on()
 
     def renew(self) -> None:
         """Take up what the session affords now."""
