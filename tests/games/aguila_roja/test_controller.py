@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from tabletop.controller.affordances import Affordances
-from tabletop.controller.choosing import origin
-from tabletop.controller.session import Player, Session
 from tabletop.controller.tables import FigureLook, Preview, Runner, Thing, controller_of
-from tabletop.controller.thinking import PlainBot
 from tabletop.engine import Card, Dice, Match, Option
 from tabletop.games.aguila_roja.figures import force_of, price_of, victory_of_card
 from tabletop.games.aguila_roja.state import characters
 from tabletop.text.languages import LANGUAGES, Text
-from tests.controller.mouse import Mouse
+from tests.controller.carrying import carry_all, play_by_gestures
 from tests.games.aguila_roja.scenes import GAME, Scene, Side, acting, at, hurt
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {"mode": "teams"}), (6, {})]
@@ -58,40 +55,17 @@ def preview(scene: Scene, option: Option) -> tuple[str, dict[str, Any]]:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_matches_are_played_by_gestures_alone(seats: int, options: dict[str, Any]) -> None:
-    match = Match(GAME, seats, 7, options)
-    session = Session(match, [Player(f"Seat {seat}") for seat in range(seats)], lambda *_: PlainBot(1))
-    mouse = Mouse(session, seed=seats, fidgets=50)
-    mouse.play(150)
+    mouse = play_by_gestures(Match(GAME, seats, 7, options), 150)
     assert min(mouse.ways.values()) > 5
-    assert match.view(None) == Match.replay(GAME, match.record()).view(None)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_option_can_be_carried_from_its_start_to_its_destination(
     seats: int, options: dict[str, Any]
 ) -> None:
-    match = Match(GAME, seats, 2, options)
-    controller = controller_of(match)
-    dice = Dice(1)
-    met: set[str] = set()
-    for _ in range(250):
-        request = match.request
-        if request is None:
-            break
-        can = Affordances(controller, match.view(request.seat), request)
-        buttons = [button.option for button in can.buttons]
-        for option in getattr(request, "options", []):
-            if option not in buttons:
-                start = origin(option)
-                assert start is not None
-                there = controller.destination(can.view, request, option)
-                if there not in (None, start):
-                    assert option in can.options(start, there)
-                    assert there is not None
-                    assert option in can.targets(start)[there]
-                met.add(option.verb)
-        match.answer(request.sample(dice))
-    assert met >= {"play", "travel", "challenge", "intercept"}
+    carried = carry_all(Match(GAME, seats, 2, options))
+    assert carried.away >= {"play", "travel", "challenge", "intercept"}
+    assert carried.nowhere <= {"choose", "effect", "first", "rival"}  # clicked where they are
 
 
 def test_a_character_travels_to_a_location_or_to_who_is_about_to_leave_it() -> None:

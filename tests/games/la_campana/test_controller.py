@@ -7,14 +7,11 @@ from typing import Any
 import pytest
 
 from tabletop.controller.affordances import Affordances
-from tabletop.controller.choosing import origin
-from tabletop.controller.session import Player, Session
 from tabletop.controller.tables import GameController, controller_of
-from tabletop.controller.thinking import PlainBot
 from tabletop.engine import Dice, Match, Option, Reason
 from tabletop.engine.events import CardSeen
 from tabletop.text.languages import LANGUAGES, Text
-from tests.controller.mouse import Mouse
+from tests.controller.carrying import carry_all, play_by_gestures
 from tests.games.la_campana.laid import DECK, DISCARD, GAME, Table, duel
 
 # -- gestures
@@ -34,39 +31,18 @@ from tests.games.la_campana.laid import DECK, DISCARD, GAME, Table, duel
 )
 def test_whole_matches_are_played_by_gestures_alone(seats: int, options: dict[str, Any]) -> None:
     match = Match(GAME, seats, 7, options)
-    session = Session(match, [Player(f"Seat {seat}") for seat in range(seats)], lambda *_: PlainBot(1))
-    mouse = Mouse(session, seed=seats, fidgets=50)
-    mouse.play()
+    mouse = play_by_gestures(match)
     assert match.outcome is not None
     assert min(mouse.ways.values()) > 10
-    assert match.view(None) == Match.replay(GAME, match.record()).view(None)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {"mode": "alliance"}), (5, {})])
 def test_every_option_can_be_carried_from_its_start_to_its_destination(
     seats: int, options: dict[str, Any]
 ) -> None:
-    match = Match(GAME, seats, 2, options)
-    controller = controller_of(match)
-    dice = Dice(1)
-    met: set[str] = set()
-    for _ in range(250):
-        request = match.request
-        if request is None:
-            break
-        afforded = Affordances(controller, match.view(request.seat), request)
-        buttons = [button.option for button in afforded.buttons]
-        for option in getattr(request, "options", []):
-            if option not in buttons:
-                start = origin(option)
-                assert start is not None
-                there = controller.destination(afforded.view, request, option)
-                assert there is not None
-                assert option in afforded.options(start, there)
-                assert option in afforded.targets(start)[there]
-                met.add(option.verb)
-        match.answer(request.sample(dice))
-    assert met >= {"draw", "attack", "trade", "build", "recruit"}
+    carried = carry_all(Match(GAME, seats, 2, options))
+    assert carried.away >= {"draw", "attack", "trade", "build", "recruit"}
+    assert carried.nowhere == set()
 
 
 def test_a_weapon_is_dropped_on_a_rival_warrior_or_on_what_lies_on_it() -> None:
