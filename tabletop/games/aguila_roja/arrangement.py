@@ -7,16 +7,16 @@ anything has changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 
 from tabletop.cards.models import Statement
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.state import OUT, TABLE
-from tabletop.games.aguila_roja.words.conditions import Asked
 from tabletop.games.aguila_roja.words.targets import Seats
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.pieces import Piece, Static
+    from tabletop.games.aguila_roja.words.conditions import Asked
 
 # Arrangements are made by the hundred in a playout, and a named tuple's own constructor takes twice as long.
 _new = tuple.__new__
@@ -89,8 +89,8 @@ class Arrangement:
         for card, seat, static in statics:
             ability = static.sentence.ability
             if ability.related_to is None or ability.related_to in self.persons:
-                assert ability.if_ is None or isinstance(ability.if_, Asked)
-                voice = _new(Voice, (card, seat, self.seats[seat], static.word, ability.if_))
+                condition = cast("Asked | None", ability.if_)
+                voice = _new(Voice, (card, seat, self.seats[seat], static.word, condition))
                 self._voices.setdefault(static.about, []).append(voice)
                 if static.is_fickle:
                     self._is_fickle = True

@@ -11,9 +11,9 @@ from pydantic import AfterValidator, Field
 from tabletop.cards.models import Slug
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
+from tabletop.games.aguila_roja.figures import is_named
 from tabletop.games.aguila_roja.state import (
     WOUNDS,
-    characters,
     coins_of,
     is_on_guard,
     is_on_table,
@@ -120,10 +120,7 @@ class OnTable(Asked):
     name: Slug
 
     def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
-        faces = table.faces
-        return any(
-            faces[card].person == self.name for seat in range(table.seats) for card in characters(table, seat)
-        )
+        return is_named(table, self.name)
 
 
 class Ahead(Asked):
