@@ -7,6 +7,7 @@ game's file is checked, so that a verb of one game is refused on a card of anoth
 from __future__ import annotations
 
 import unicodedata
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -48,13 +49,15 @@ class Strict(BaseModel):
 class Word(Strict):
     """One word of a game's vocabulary: its JSON shape. Its wording is the Fluent message `message`.
 
-    `counted` names the field that decides between singular and plural wording, if there is one; `worded` is what the
-    message is named after where another game has a word of the same name. Fields that hold a string are nouns, and
-    worded by the message `noun-<value>`.
+    `counted` names the field that decides between singular and plural wording, if there is one, and `manner` the
+    field whose value picks the form of a statement or trigger: `third-attacking`. `worded` is what the message is
+    named after where another game has a word of the same name. Fields that hold a string are nouns, and worded by
+    the message `noun-<value>`.
     """
 
     key: ClassVar[str] = "verb"
     counted: ClassVar[str | None] = None
+    manner: ClassVar[str | None] = None
     worded: ClassVar[str | None] = None
 
     @property
@@ -63,12 +66,31 @@ class Word(Strict):
         return f"{self.key}-{self.worded or getattr(self, self.key)}"
 
 
+class Noun(Strict):
+    """What a word speaks of, where it has a wording of its own; its fields are worded by `of-<field>`."""
+
+    @property
+    @abstractmethod
+    def message(self) -> str:
+        """Name the Fluent message that words it, in which form: `troop-rival.weakest`."""
+
+
 class Verb(Word):
     """Something that happens when the card is played: stands in `do`, `cost` and `otherwise`."""
 
+    @property
+    def doer(self) -> str:
+        """Name who does it, or to whom it happens: `you`, `rival`, or whoever the message `doer-<name>` names."""
+        return str(getattr(self, "by", "you"))
+
 
 class Statement(Word):
-    """Something that is true as long as the card is where it counts: stands in `always`."""
+    """Something that is true as long as the card is where it counts: stands in `always`.
+
+    `subject` tells of whom it is said, unless it has a target: of the card, or of its player, `you`.
+    """
+
+    subject: ClassVar[Literal["card", "you"]] = "card"
 
 
 class Test(Word):
@@ -82,6 +104,11 @@ class Trigger(Word):
     """Something that a card waits for: stands in `when`. `"travels"` is short for `{"trigger": "travels"}`."""
 
     key: ClassVar[str] = "trigger"
+
+    @property
+    def is_of_rival(self) -> bool:
+        """Tell whether your rival does what is waited for, and has thus been named: *when a rival attacks you*."""
+        return False
 
 
 class Ability(Strict):
@@ -185,6 +212,10 @@ class CardFace(Strict):
     def code(self) -> str:
         """Return its place in a collection, as it stands small at the foot of a card; nothing where there is none."""
         return ""
+
+    def rival_of(self, ability: Ability) -> str:
+        """Name who *your rival* is in a sentence; the message `doer-<name>` words it."""
+        return "rival"
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,11 @@ def sentence(words: str) -> str:
     return words if words.endswith((".", "!", "?", "…", ":", ".”", ".»")) else f"{words}."
 
 
+def signed(change: int) -> str:
+    """Write a change of a figure with its sign: *+1*, *−2*."""
+    return f"+{change}" if change >= 0 else f"−{-change}"
+
+
 def plain(words: str) -> str:
     """Take the markup out of rich text: stars, icons, and links down to their words.
 

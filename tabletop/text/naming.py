@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from tabletop.cards.models import CardFace, Word
+from tabletop.cards.models import CardFace, Noun, Test, Verb, Word
 from tabletop.controller.tables import half_points
-from tabletop.games.aguila_roja.words.targets import By, CardFilter, Pick, Target
+from tabletop.games.aguila_roja.words.targets import CardFilter, Pick, Target
+from tabletop.text.grammar import signed
 from tabletop.text.languages import Text
 from tabletop.text.phrases import Phrase, Phrases, noun_forms, squeezed
 
@@ -15,17 +16,33 @@ class UnsayableError(ValueError):
     """An ability that no sentence can tell, such as *it* where nothing has been named."""
 
 
+class Named(NamedTuple):
+    """Of whom a text has spoken.
+
+    :param it: what the word *it* means in the JSON; :param recent: what a pronoun would be taken for.
+    :param rival: whether it is known who *your rival* is.
+    """
+
+    it: Phrase | None
+    recent: Phrase | None
+    rival: bool
+
+
 class Speaker:
     """Says single words of one ability, and remembers of whom it has spoken.
 
     :param called: the card's name within a sentence.
+    :param rival: who *your rival* is, as `CardFace.rival_of` names it.
 
     `it` is what the word *it* means in the JSON, `recent` what a pronoun would be taken for, and `subject` whose
-    name may be dropped as the sentence goes on. `rival_leads` tells whether that is the rival, and `rival_named`
-    whether *él* might be the rival.
+    name may be dropped as the sentence goes on. `rival_leads` tells whether that is the rival, `rival_named`
+    whether *él* might be the rival, and `rival_known` whether the rival may be *they* from now on.
+
+    A word that names the rival has a form for where that is known, `imp-known`, used of rivals whom `doer-<name>`
+    has one for as well; and any word may have one that goes on after another word, `imp-after-reveal_hand`.
     """
 
-    def __init__(self, face: CardFace, called: str, text: Text) -> None:
+    def __init__(self, face: CardFace, called: str, rival: str, text: Text) -> None:
         self.text = text
         self.phrases = Phrases(text)
         self.face = face
@@ -39,6 +56,42 @@ class Speaker:
         self.subject: Phrase | None = None
         self.rival_leads = False
         self.rival_named = False
+        self.rival_known = False
+        self._rival = rival
+        self._previous = ""
+
+    @property
+    def named(self) -> Named:
+        """Tell of whom the text has spoken so far."""
+        return Named(self.it, self.recent, self.rival_known)
+
+    def doer_of(self, verb: Verb) -> str:
+        """Tell who does something, or to whom it happens."""
+        return "rival" if verb.doer == self._rival else verb.doer
+
+    def called(self, doer: str) -> str:
+        """Name who does something; who has been named is *that rival*."""
+        if doer != "rival":
+            return self.text(f"doer-{doer}")
+        words = self._rival_words()
+        self.rival_known = True
+        return words
+
+    def _rival_words(self) -> str:
+        doer = f"doer-{self._rival}"
+        return self.text(f"{doer}.known" if self.rival_known and self.text.has(f"{doer}.known") else doer)
+
+    def choice_before(self, test: Test) -> str:
+        """Say that a rival is chosen, where a condition speaks of one whom nobody has named yet."""
+        choice = f"doer-{self._rival}.choose"
+        if self.rival_known or getattr(test, "by", "") != "rival" or not self.text.has(choice):
+            return ""
+        self.rival_known = True
+        return self.text(choice)
+
+    def manner_of(self, word: Word, form: str) -> str:
+        """Give the form of a word that one of its fields picks: `third-attacking`."""
+        return form if word.manner is None else f"{form}-{getattr(word, word.manner)}"
 
     def name(self, phrase: Phrase, *, as_subject: bool = False) -> None:
         """Remember that cards have just been named."""
@@ -50,12 +103,14 @@ class Speaker:
         """Let no subject be dropped: another one has come between."""
         self.subject, self.rival_leads = None, False
 
-    def go_back(self, it: Phrase | None, recent: Phrase | None) -> None:
+    def go_back(self, before: Named) -> None:
         """Go back to what had been named before something that was not done after all.
 
         A pronoun would still be taken for whom that has named.
         """
-        self.it, self.recent = it, recent if self.recent is recent else None
+        self.it, self.recent = before.it, before.recent if self.recent is before.recent else None
+        self.rival_known = before.rival
+        self._previous = ""
         self.start_afresh()
 
     def word(self, word: Word, form: str, **more: Any) -> str:
@@ -73,20 +128,47 @@ class Speaker:
                     args |= noun_forms(field, value, self.text)
                 case CardFilter():
                     args[field] = self.phrases.card(value).words
+                case Noun():
+                    pass  # `aim` has worded it
                 case _:
                     args[field] = value
         amount = getattr(word, "amount", None)
         if isinstance(amount, int):
-            args |= {"n": amount, "number": self.phrases.number(amount)}
+            args |= {"n": amount, "number": self.phrases.number(amount), "change": signed(amount)}
             args |= {
                 thing: self.phrases.counted(thing, amount) for thing in self.phrases.countable - args.keys()
             }
         if word.counted:
             args["n"] = getattr(word, word.counted)
-        return squeezed(self.text(f"{word.message}.{form}", **args))
+        if self.text.has(f"doer-{self._rival}"):
+            args["rival"] = self._rival_words()
+        message = self._going_on(f"{word.message}.{form}")
+        self._previous = str(getattr(word, word.key))
+        return squeezed(self.text(message, **args))
 
-    def aim(self, target: Target, doer: By) -> tuple[str, dict[str, Any]]:
+    def _going_on(self, message: str) -> str:
+        """Take the form of a message that goes on after what has been said, and know the rival if it names one."""
+        after, known = f"{message}-after-{self._previous}", f"{message}-known"
+        if self.text.has(after):
+            return after
+        if not self.text.has(known) or not self.text.has(f"doer-{self._rival}.known"):
+            return message
+        was_known, self.rival_known = self.rival_known, True
+        return known if was_known else message
+
+    def _noun(self, noun: Noun) -> str:
+        """Word what a verb is about: *one of their troops*."""
+        args = {"rival": self._rival_words()}
+        for field in type(noun).model_fields:
+            value, message = getattr(noun, field), f"of-{field}"
+            args[field] = "" if value is None or not self.text.has(message) else self.text(message, n=value)
+        return squeezed(self.text(self._going_on(noun.message), **args))
+
+    def aim(self, target: Target | Noun, doer: str) -> tuple[str, dict[str, Any]]:
         """Return the ending of the form to take, and the arguments that say whom a verb is about."""
+        if isinstance(target, Noun):
+            self.recent = None  # a pronoun might be taken for it
+            return "", {"object": self._noun(target)}
         if isinstance(target, Pick):
             phrase = self.phrases.picked(target, doer)
             ending = "-long" if phrase.clause else ""

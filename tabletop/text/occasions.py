@@ -51,9 +51,22 @@ class Occasion:
                 args["card"] = self._phrases.thing(when.card).words
                 form += f"-{when.by}"
                 self._speaker.rival_leads = when.by == "rival"
-            case _ if whose := getattr(when, "whose", ""):
-                form += f"-{whose}"
+            case _:
+                form = self._of_itself(when, self._speaker.manner_of(when, form))
+                args["subject"] = self._speaker.myself.words
+                self._speaker.rival_leads = self._speaker.rival_known = when.is_of_rival
         return self._text(f"{when.message}.{form}", **self._speaker.card | args)
+
+    def _of_itself(self, when: Trigger, form: str) -> str:
+        """Give the form of a trigger about the card itself, which has one for each number or gender, if it is one."""
+        myself, message = self._speaker.myself, f"{when.message}.{form}"
+        if not self._text.has(f"{message}-many") and not self._text.has(f"{message}-m-many"):
+            return form
+        self._speaker.name(myself, as_subject=True)
+        agreeing = f"{form}-{'m' if myself.form == 'n' else myself.form}"
+        if self._text.has(f"{when.message}.{agreeing}"):
+            return agreeing
+        return f"{form}-many" if myself.many else form
 
     def _who(self, when: Subject | Visited) -> Phrase:
         if isinstance(when, Visited):

@@ -11,14 +11,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from tabletop.games.aguila_roja.words.targets import By, CardFilter, Pick, TableFilter
+from tabletop.games.aguila_roja.words.targets import CardFilter, Pick, TableFilter
 from tabletop.text.grammar import articled
 from tabletop.text.languages import Text
 
 Mood: TypeAlias = Literal["fact", "wish"]
 """Spanish *que controlas* of cards that are there, *que controles* of any that there may be."""
 
-COUNTED = ("cards", "maravedies", "wounds", "points", "locations")
+COUNTED = ("cards", "maravedies", "wounds", "points", "locations", "strength", "morale")
 """What an amount may count, the messages `counted-…`; that of a verb calls for the one that it is about."""
 
 PARTS = ("wounded", "unwounded", "names", "state", "village", "random", "elsewhere")
@@ -88,7 +88,7 @@ class Phrases:
 
     # Cards on the table
 
-    def picked(self, pick: Pick, doer: By) -> Phrase:
+    def picked(self, pick: Pick, doer: str) -> Phrase:
         """Say which cards a verb is about: *a*, *two*, *up to two*, *all*.
 
         :param doer: who carries it out: *that they control* is then said of that player's own.
@@ -100,7 +100,7 @@ class Phrases:
             return alone or self._table(pick, "up-to-one" if pick.up_to else "a", "wish", doer)
         return self._table(pick, "up-to" if pick.up_to else "some", "wish", doer, many=True, count=pick.count)
 
-    def upon(self, pick: Pick, doer: By) -> str:
+    def upon(self, pick: Pick, doer: str) -> str:
         """Say upon which cards something is laid, one by one: *each of up to two characters*."""
         if pick.pick == "all":
             return self.each(pick, doer)
@@ -111,7 +111,7 @@ class Phrases:
         """Say that each of several is meant: *each of those characters*."""
         return self._text(f"each-of.{phrase.form}", rest=words or phrase.words)
 
-    def each(self, cards: TableFilter, doer: By, *, everywhere: bool = False) -> str:
+    def each(self, cards: TableFilter, doer: str, *, everywhere: bool = False) -> str:
         """Say *each character*, *each of the other characters*.
 
         :param everywhere: add *on the table* where nothing else tells where.
@@ -125,10 +125,14 @@ class Phrases:
             place = self._text("zone-on-table")
         return self._table(cards, "each", "wish", doer, place=place).words
 
-    def those(self, cards: TableFilter, doer: By = "you") -> Phrase:
+    def those(self, cards: TableFilter, doer: str = "you") -> Phrase:
         """Say of all such cards what is true of them: *other nuns that you control*."""
         one = self.person(cards) if len(cards.names) == 1 else None
         return one or self._table(cards, "the", "fact", doer, many=True)
+
+    def known(self, what: str) -> Phrase:
+        """Say of what all know what is true of it: *your troops*."""
+        return Phrase(self._text(f"known-{what}.many"), "", self._text(f"known-{what}.gender"), many=True)
 
     def any_one(self, cards: TableFilter) -> Phrase:
         """Say what a trigger waits for: *another character that you control*."""
@@ -175,7 +179,7 @@ class Phrases:
         """Say which card somebody plays: *a unique character*."""
         return self._cards(cards, "a", paper=bool(cards.names))
 
-    def things(self, cards: CardFilter, by: By) -> Phrase:
+    def things(self, cards: CardFilter, by: str) -> Phrase:
         """Say which cards it costs somebody so much to play: *events your rival plays*."""
         played = self._text(f"played-{by}")
         return self._cards(cards, "the", paper=bool(cards.names), many=True, clause=played)
@@ -207,7 +211,7 @@ class Phrases:
         cards: TableFilter,
         det: str,
         mood: Mood,
-        doer: By,
+        doer: str,
         *,
         many: bool = False,
         count: int = 1,
@@ -236,7 +240,7 @@ class Phrases:
         parts["clause"] = self._whose(cards, mood, doer)
         return self._phrase(cards, head, f"{det}-other" if cards.other else det, count, **parts)
 
-    def _whose(self, cards: TableFilter, mood: Mood, doer: By) -> str:
+    def _whose(self, cards: TableFilter, mood: Mood, doer: str) -> str:
         whose: str = cards.controller
         if whose == "any":
             return ""

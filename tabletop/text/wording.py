@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
-from tabletop.cards.models import Ability, CardFace, Statement, Verb
+from tabletop.cards.models import Ability, CardFace, Noun, Statement, Verb
+from tabletop.effects.bans import Ban
 from tabletop.games.aguila_roja.words.goods import PutIntoVillage, Recover, SearchDeck
 from tabletop.games.aguila_roja.words.people import TakeControl, ThisTurn
-from tabletop.games.aguila_roja.words.statements import Cannot, Costs, Has
-from tabletop.games.aguila_roja.words.targets import By, Everyone, Pick, Target
-from tabletop.text.grammar import sentence
+from tabletop.games.aguila_roja.words.statements import Costs, Has
+from tabletop.games.aguila_roja.words.targets import Pick, TableFilter, Target
+from tabletop.text.grammar import sentence, signed
 from tabletop.text.languages import Text
 from tabletop.text.naming import Speaker
 from tabletop.text.occasions import Occasion
@@ -51,7 +52,7 @@ class Wording:
     def __init__(self, face: CardFace, called: str, ability: Ability, text: Text) -> None:
         self._text = text
         self._ability = ability
-        self._speaker = Speaker(face, called, text)
+        self._speaker = Speaker(face, called, face.rival_of(ability), text)
         self._phrases = self._speaker.phrases
         self._occasion = Occasion(self._speaker)
 
@@ -59,18 +60,21 @@ class Wording:
         """Word the ability: a part of a sentence, or several whole ones."""
         ability, text = self._ability, self._text
         trigger = self._occasion.trigger(ability.when) if ability.when else ""
+        choice = self._speaker.choice_before(ability.if_) if ability.if_ else ""
         test = self._occasion.condition(ability.if_) if ability.if_ else ""
-        before = self._speaker.it, self._speaker.recent
+        before = self._speaker.named
         said = self._said()
         if test:
             said[0] = text("ability-if", test=test, rest=said[0])
+        if choice:
+            said.insert(0, choice)
         if trigger:
             said[0] = text("ability-when", trigger=trigger, rest=said[0])
         if ability.related_to:
             person = text(f"person-{ability.related_to}")
             said[0] = text("ability-related", person=person, rest=said[0])
         if ability.otherwise:
-            self._speaker.go_back(*before)
+            self._speaker.go_back(before)
             first, *rest = self._sentences(self._orders(ability.otherwise))
             how = "ability-otherwise" if ability.if_ else "ability-declined"
             said += [text(how, rest=first), *rest]
@@ -107,14 +111,14 @@ class Wording:
 
     def _order(self, verb: Verb) -> _Part:
         """Tell what is done without a choice: what you do is ordered, unless it only happens to you."""
-        doer: By = getattr(verb, "by", "you")
+        doer = self._speaker.doer_of(verb)
         message, lead = verb.message, ""
         if doer == "you":
             form = "you" if self._text.has(f"{message}.you") else "imp"
         elif doer == "rival" and self._speaker.rival_leads and self._text.has(f"{message}.third-again"):
             form = "third-again"
         else:
-            form, lead = "third", self._text(f"doer-{doer}")
+            form, lead = "third", self._speaker.called(doer)
         words = self._verb(verb, form, doer)
         # A list within a list reads badly, *for each …* closes its sentence, and English *they lose* is a plural.
         alone = ", " in words or getattr(verb, "per", None) is not None or form == "third-again"
@@ -140,15 +144,20 @@ class Wording:
     def _infinitives(self, verbs: Iterable[Verb], let: str) -> str:
         """Word what one may do; what others then do is *let*: *have your rival discard a card*."""
         items: list[str] = []
-        for doer, units in groupby(_units(verbs), lambda unit: doer_of(unit[0])):
+        for doer, units in groupby(_units(verbs), self._doer_of):
             if doer == "you":
                 items += [self._verb(unit[0], "inf", doer) for unit in units]
             elif doer is None:
                 items += [self._let_be(unit, let) for unit in units]
             else:
+                who = self._speaker.called(doer)
                 rest = self._text.listing([self._verb(unit[0], "let", doer) for unit in units])
-                items.append(self._text(let, who=self._text(f"doer-{doer}"), rest=rest))
+                items.append(self._text(let, who=who, rest=rest))
         return self._text.listing(items)
+
+    def _doer_of(self, unit: Unit) -> str | None:
+        """Tell who does it; nobody does what is made true this turn."""
+        return None if isinstance(unit[0], ThisTurn) else self._speaker.doer_of(unit[0])
 
     def _let_be(self, unit: Unit, let: str) -> str:
         who, what = self._about(unit, "let")
@@ -173,8 +182,8 @@ class Wording:
         self._speaker.name(phrase)
         return who, self._predicate([turn.what for turn in turns], told, phrase)
 
-    def _verb(self, verb: Verb, form: str, doer: By) -> str:
-        target: Target | None = getattr(verb, "target", None)
+    def _verb(self, verb: Verb, form: str, doer: str) -> str:
+        target: Target | Noun | None = getattr(verb, "target", None)
         args: dict[str, Any] = {}
         if target is not None:
             ending, args = self._speaker.aim(target, doer)
@@ -203,40 +212,43 @@ class Wording:
             if target is None:
                 yield from map(self._statement, run)
                 continue
-            traits = [one for one in run if isinstance(one, Has | Cannot)]
+            traits = list(run)
             if target == "self":
                 phrase = self._speaker.myself
                 who = self._speaker.as_subject(phrase, "subject")
             else:
-                phrase = self._phrases.those(target)
+                is_told = isinstance(target, TableFilter)
+                phrase = self._phrases.those(target) if is_told else self._phrases.known(target)
                 who = phrase.words
             yield _Part("", squeezed(f"{who} {self._predicate(traits, 'third', phrase)}"))
 
     def _statement(self, statement: Statement) -> _Part:
         if not isinstance(statement, Costs):
-            return _Part("it", self._speaker.word(statement, "third"), alone=False)
+            lead = "" if statement.subject == "card" else self._text(f"subject-{statement.subject}")
+            words = self._speaker.word(statement, self._speaker.manner_of(statement, "third"))
+            return _Part(statement.subject, words, lead, alone=False)
         cards = self._phrases.things(statement.card, statement.by).words
         maravedies = self._phrases.counted("maravedies", abs(statement.amount))
         form = "more" if statement.amount > 0 else "less"
         return _Part("", self._text(f"{statement.message}.{form}", cards=cards, maravedies=maravedies))
 
-    def _predicate(self, traits: Sequence[Has | Cannot], told: Told, phrase: Phrase) -> str:
+    def _predicate(self, traits: Sequence[Statement], told: Told, phrase: Phrase) -> str:
         """Say what some cards have and cannot do, told once for all figures and for all acts."""
         form = f"{told}-many" if phrase.many else told
         parts = []
-        for verb, run in groupby(traits, lambda one: one.verb):
-            one = list(run)
-            what = self._changes(one) if verb == "has" else self._acts(one, phrase)
-            parts.append(self._text(f"verb-{verb}.{form}", what=what))
+        for message, run in groupby(traits, lambda one: one.message):
+            alike = list(run)
+            what = self._changes(alike) if isinstance(alike[0], Has) else self._acts(alike, phrase)
+            parts.append(self._text(f"{message}.{form}", what=what))
         return self._text.listing(parts)
 
-    def _changes(self, traits: Sequence[Has | Cannot]) -> str:
+    def _changes(self, traits: Sequence[Statement]) -> str:
         changes = [(one.stat, signed(one.amount)) for one in traits if isinstance(one, Has)]
         return self._text.listing([self._text(f"change-{stat}", change=change) for stat, change in changes])
 
-    def _acts(self, traits: Sequence[Has | Cannot], phrase: Phrase) -> str:
+    def _acts(self, traits: Sequence[Statement], phrase: Phrase) -> str:
         """Say what cannot be done, and then what cannot be suffered: *travel or be challenged or discarded*."""
-        acts = [one.act for one in traits if isinstance(one, Cannot)]
+        acts = [one.act for one in traits if isinstance(one, Ban)]
         said = [self._text(f"act-{act}") for act in acts if not act.startswith("be_")]
         suffered = [
             self._phrases.agreeing(f"act-{act}", phrase.form) for act in acts if act.startswith("be_")
@@ -246,19 +258,9 @@ class Wording:
         return self._text.listing(said, "nor")
 
 
-def doer_of(verb: Verb) -> By | None:
-    """Tell who does it; nobody does what is made true this turn."""
-    return None if isinstance(verb, ThisTurn) else getattr(verb, "by", "you")
-
-
-def _whom(statement: Statement) -> Everyone | None:
+def _whom(statement: Statement) -> Any:
     """Tell of whom a figure or a ban is said; other statements name it themselves."""
-    return statement.target if isinstance(statement, Has | Cannot) else None
-
-
-def signed(change: int) -> str:
-    """Write a change of a figure with its sign: *+1*, *−2*."""
-    return f"+{change}" if change >= 0 else f"−{-change}"
+    return getattr(statement, "target", None)
 
 
 def _units(verbs: Iterable[Verb]) -> Iterator[Unit]:

@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Statement
+from tabletop.effects.bans import Ban
 from tabletop.games.aguila_roja.words.targets import (
     CardFilter,
     Count,
@@ -65,7 +66,7 @@ class Has(About):
         return self.stat
 
 
-class Cannot(About):
+class Cannot(About, Ban):
     """Some cards cannot do something, or have it done to them: *cannot* beats *can* ("Possible and Impossible")."""
 
     verb: Literal["cannot"]

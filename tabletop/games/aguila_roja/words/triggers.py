@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from tabletop.cards.models import Trigger
 from tabletop.engine import Card, Table
@@ -109,6 +109,7 @@ class IsDiscarded(Subject):
 class OfTurn(Heard):
     """A trigger about a turn."""
 
+    manner: ClassVar[str | None] = "whose"
     whose: Literal["you", "rival", "any", "this"] = "you"
 
     def heard(self, table: Table, moment: Moment, source: Card, seats: Seats) -> Sequence[tuple[Card, ...]]:
