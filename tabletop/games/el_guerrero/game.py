@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from tabletop import resources
 from tabletop.cards.loader import card_hash, load_cards
 from tabletop.cards.models import CardFace
-from tabletop.engine import Card, Demand, Game, Layout, OptionSpec, Reason, SetupError, Table
+from tabletop.engine import Card, Demand, Game, Layout, OptionSpec, Place, Reason, SetupError, Table
 from tabletop.games.el_guerrero import rules
 from tabletop.games.el_guerrero.effects import WORDS
 from tabletop.games.el_guerrero.leaving import surrender
@@ -154,6 +154,11 @@ class ElGuerrero(Game):
             return ()
         last = table.zone("deck")[: 1 + table.setup.last]
         return [(last, _is_war, 1)] if last else ()
+
+    def home(self, table: Table, card: Card) -> Place:
+        """Return the deck of Battle cards and War, or where generals and spare basic troops lie."""
+        zone = {"basic": "box", "general": "generals"}.get(table.faces[card].kind, "deck")
+        return (zone, 0)
 
     def pool(self, table: Table, card: Card) -> int:
         """Return whether it is a Battle card or War, a basic troop, or a general: that is public of every card."""

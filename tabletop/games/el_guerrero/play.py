@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.state import ARMY_LIMIT, is_full, rivals_of, trap_of
-from tabletop.games.el_guerrero.windows import open_window
+from tabletop.games.el_guerrero.windows import held, open_window
 from tabletop.games.el_guerrero.words.triggers import AnyTime, Moment
 from tabletop.games.el_guerrero.words.troops import discard_from_play, make_room
 from tabletop.games.el_guerrero.work import Work
@@ -74,14 +74,6 @@ def why_not_set(table: Table, seat: int, option: Option) -> Reason | None:
     if option.target != ("trap", seat):
         return Reason("reason-eg-own-place")
     return Reason("reason-eg-place-taken") if trap_of(table, seat) is not None else None
-
-
-def held(table: Table, seat: int, option: Option) -> Card | None:
-    """Return the card of a hand that an option names, or None."""
-    if option.card is None or not 0 <= option.card < len(table.by_id):
-        return None
-    card = table.by_id[option.card]
-    return card if card in table.zone("hand", seat) else None
 
 
 def lay_face_down(table: Table, seat: int, card: Card) -> None:

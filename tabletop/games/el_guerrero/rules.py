@@ -8,7 +8,6 @@ from tabletop.games.el_guerrero.combat import attack, attack_options, why_not_at
 from tabletop.games.el_guerrero.figures import can_rise, hand_target, training_of
 from tabletop.games.el_guerrero.leaving import begin_turn
 from tabletop.games.el_guerrero.play import (
-    held,
     lay_face_down,
     play,
     play_options,
@@ -30,7 +29,7 @@ from tabletop.games.el_guerrero.state import (
     rivals_of,
     turn_of,
 )
-from tabletop.games.el_guerrero.windows import open_window
+from tabletop.games.el_guerrero.windows import held, open_window
 from tabletop.games.el_guerrero.words.triggers import Moment
 from tabletop.games.el_guerrero.work import Work
 
@@ -227,6 +226,8 @@ def why_not_card_action(table: Table, seat: int, option: Option) -> Reason | Non
             return why_not_play(table, seat, option)
         case "set":
             return why_not_set(table, seat, option)
+        case "react" | "pass":
+            return Reason("reason-eg-window-closed")
         case _:
             return None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
+from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero.state import (
     INSTANTS,
     OUT,
@@ -52,6 +52,9 @@ def _round(work: Work, moment: Moment) -> Asking[bool]:
     def which(table: Table, seat: int) -> list[Option]:
         return instants(table, moment, seat)
 
+    def why_not(table: Table, seat: int, option: Option) -> Reason | None:
+        return why_not_react(table, moment, seat, option)
+
     while asked:
         seat = asked[0]
         option = yield Choose(
@@ -59,8 +62,9 @@ def _round(work: Work, moment: Moment) -> Asking[bool]:
             seat,
             prompt,
             which,
-            decline=PASS,
-            optional=True,
+            why_not,
+            PASS,
+            True,
             window=window,
             asked=tuple(asked),
             **names,
@@ -101,6 +105,27 @@ def instants(table: Table, moment: Moment, seat: int) -> list[Option]:
         if reaction is not None and reaction.fits(table, moment, seat):
             found.append(_new(Option, ("react", table.id_of(card), None)))
     return found
+
+
+def why_not_react(table: Table, moment: Moment, seat: int, option: Option) -> Reason | None:
+    """Return why a card cannot be used at a moment, or None."""
+    if option.verb != "react":
+        return Reason("reason-eg-only-instants")
+    card = held(table, seat, option)
+    if card is None:
+        return Reason("reason-not-held")
+    reaction = table.faces[card].reaction
+    if reaction is None:
+        return Reason("reason-eg-only-instants")
+    return None if reaction.fits(table, moment, seat) else Reason("reason-eg-not-now")
+
+
+def held(table: Table, seat: int, option: Option) -> Card | None:
+    """Return the card of a hand that an option names, or None."""
+    if option.card is None or not 0 <= option.card < len(table.by_id):
+        return None
+    card = table.by_id[option.card]
+    return card if card in table.zone("hand", seat) else None
 
 
 def use(work: Work, moment: Moment, seat: int, card: Card) -> Rules:
