@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop.engine import Asking, Card, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.figures import (
+    as_told,
     attacker_wins,
-    fighting_strength,
+    fighting_parts,
     forbidden_by,
     hand_target,
     winnings_of,
@@ -80,7 +81,7 @@ def attack(work: Work, seat: int, rival: int) -> Rules:
     table.count(0, DEED, ATTACKED)
     table.count(0, ATTACKER, 1 + seat)
     table.count(0, DEFENDER, 1 + rival)
-    table.note("attacked", player=seat, rival=rival)
+    table.note("attack_declared", player=seat, rival=rival)
 
     def goes_on() -> bool:
         return combat_goes_on(table)
@@ -132,10 +133,18 @@ def decide(work: Work, seat: int) -> None:
     table = work.table
     rival = defender(table)
     assert rival is not None
-    mine = fighting_strength(table, seat, "attacking", rival)
-    theirs = fighting_strength(table, rival, "defending", seat)
+    mine = fighting_parts(table, seat, "attacking", rival)
+    theirs = fighting_parts(table, rival, "defending", seat)
     winner, loser = (seat, rival) if attacker_wins(table) else (rival, seat)
-    table.note("strengths_compared", player=seat, rival=rival, n=mine, answer=theirs)
+    table.note(
+        "strengths_compared",
+        player=seat,
+        rival=rival,
+        n=sum([part.amount for part in mine]),
+        answer=sum([part.amount for part in theirs]),
+        parts_mine=as_told(table, mine),
+        parts_theirs=as_told(table, theirs),
+    )
     table.note("combat_won", player=winner, rival=loser)
     moves.change_morale(table, winner, winnings_of(table, winner))
     moves.change_morale(table, loser, -LOST)

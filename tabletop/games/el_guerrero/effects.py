@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from tabletop.cards.models import CardFace, Flaw, Kind, Words
+from tabletop.cards.models import Ability, CardFace, Flaw, Kind, Words
 from tabletop.games.el_guerrero.words.conditions import TESTS
 from tabletop.games.el_guerrero.words.fighting import FIGHTING
 from tabletop.games.el_guerrero.words.goods import GOODS
 from tabletop.games.el_guerrero.words.statements import STATEMENTS
-from tabletop.games.el_guerrero.words.triggers import TRIGGERS, Heard, Reaction
+from tabletop.games.el_guerrero.words.triggers import (
+    TRIGGERS,
+    Announced,
+    Attacks,
+    Combat,
+    Heard,
+    Loses,
+    Reaction,
+    Wins,
+)
 from tabletop.games.el_guerrero.words.troops import TROOPS
 
 BATTLE = ("troop", "plain", "round", "instant", "standing", "trap")
@@ -21,6 +30,21 @@ class Card(CardFace):
     """What is printed on a card, or on a general's board: all that it says is done."""
 
     one_use: ClassVar[bool] = False
+
+    def rival_of(self, ability: Ability) -> str:
+        """Name who *your rival* is: the other side of a combat, who announces a card, or whoever is chosen."""
+        if self.type == "trap":
+            return "attacker"
+        match ability.when:
+            case Attacks():
+                return "defender"
+            case Wins() | Loses() | Combat(role="fights"):
+                return "rival"
+            case Combat():
+                return "attacker"
+            case Announced():
+                return "announcer"
+        return "chosen"
 
 
 def flaws(faces: Sequence[CardFace]) -> Iterator[Flaw]:

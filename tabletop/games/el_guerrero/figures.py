@@ -83,6 +83,13 @@ def fighting_strength(table: Table, seat: int, side: str, against: int | None = 
     return sum([part.amount for part in fighting_parts(table, seat, side, against)])
 
 
+def as_told(table: Table, parts: list[Part]) -> tuple[tuple[str, int, str | None], ...]:
+    """Return the parts of a total as a note tells them: name, amount, and the slug of the card that says so."""
+    return tuple(
+        [(part.name, part.amount, None if part.card is None else table.faces[part.card].id) for part in parts]
+    )
+
+
 def attacker_wins(table: Table) -> bool:
     """Return whether the attacker would win the present combat ("Strength comparison").
 

@@ -42,8 +42,8 @@ def change_morale(table: Table, seat: int, change: int) -> int:
     after = max(0, min(MORALE_LIMIT, before + change))
     if after != before:
         table.count(seat, MORALE, after)
-        kind = "morale_gained" if after > before else "morale_lost"
-        table.note(kind, player=seat, n=abs(after - before), value=after)
+        change = after - before
+        table.note("morale_gained" if change > 0 else "morale_lost", player=seat, n=abs(change), value=after)
     return after - before
 
 

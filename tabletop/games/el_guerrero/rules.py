@@ -181,17 +181,19 @@ def act(table: Table) -> Rules:
     option = yield Choose(table, seat, "prompt-campaign", options, why_not, END, n=number(table, 0, DEED))
     done = number(table, 0, ACTIONS) + 1
     table.count(0, ACTIONS, done)
-    if option == END or done >= MOST_ACTIONS:
-        if option != END:
-            table.note("turn_stopped", player=seat, n=done)
+    if option == END:
         yield from open_window(Work(table), Moment("end", seat), lambda: True)
         table.enter("close")
-    elif option.verb == "attack":
+        return
+    if option.verb == "attack":
         yield from attack(Work(table), seat, option.target[1])
     elif option.verb == "discard":
         discard(table, seat, option)
     else:
         yield from act_with_card(table, seat, option)
+    if done >= MOST_ACTIONS:
+        table.note("turn_stopped", player=seat, n=done)
+        table.enter("close")
 
 
 def options(table: Table, seat: int) -> list[Option]:

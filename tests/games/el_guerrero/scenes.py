@@ -29,7 +29,7 @@ def basic(token: int = 1) -> Entry:
 
 @dataclass(frozen=True)
 class Side:
-    """What a seat of a scene has: its army (three basic troops of strength 1), hand, face-down card, cards in play."""
+    """What a seat of a scene has: its army (three basic troops of strength 1), hand, cards before it."""
 
     army: Sequence[Entry] = (basic(), basic(), basic())
     hand: Sequence[str] = ()

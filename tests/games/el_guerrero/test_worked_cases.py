@@ -12,8 +12,8 @@ ELEVEN = (basic(4), basic(4), basic(3))
 TWELVE = (basic(4), basic(4), basic(4))
 
 
-def fight(mine: Side, theirs: Side, **numbers: int) -> Scene:
-    return Scene(mine, theirs, **numbers).attack(1)
+def fight(mine: Side, theirs: Side, defeated: int = 0) -> Scene:
+    return Scene(mine, theirs, defeated=defeated).attack(1)
 
 
 def test_1_and_18_and_98_cards_are_117() -> None:

@@ -37,6 +37,11 @@ class AddToCombat(Act):
     amount: Annotated[int, Field(ge=-9, le=9)]
     side: Literal["you", "attacker"]
 
+    @property
+    def doer(self) -> str:
+        """Name who has it."""
+        return self.side
+
     def do(self, doing: Effect) -> Rules:
         table = doing.table
         seat = doing.you if self.side == "you" else attacker(table)

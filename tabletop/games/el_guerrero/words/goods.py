@@ -116,6 +116,11 @@ class TakeShown(Act):
     verb: Literal["take_shown"]
     amount: Count
 
+    @property
+    def doer(self) -> str:
+        """Name who shows the hand."""
+        return "rival"
+
     def do(self, doing: Effect) -> Rules:
         table, rival = doing.table, doing.who("rival")
         if rival is None:
@@ -345,6 +350,11 @@ class SkipTraining(AtOnce):
     """Have your rival skip the next training."""
 
     verb: Literal["skip_training"]
+
+    @property
+    def doer(self) -> str:
+        """Name who skips it."""
+        return "rival"
 
     def happen(self, doing: Effect, seat: int) -> None:
         table = doing.table

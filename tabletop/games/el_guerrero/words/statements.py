@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Statement
+from tabletop.effects.bans import Ban
 from tabletop.games.el_guerrero.words.targets import Count
 
 
@@ -20,6 +21,8 @@ def _some_change(amount: int) -> int:
 
 class About(Statement):
     """A statement about one thing of the rules."""
+
+    subject = "you"
 
     @property
     @abstractmethod
@@ -42,6 +45,7 @@ class HandSize(About):
 class Fights(About):
     """Your army has more strength when it attacks, or when it defends, or less: `amount` is what is added."""
 
+    manner: ClassVar[str | None] = "side"
     verb: Literal["fights"]
     side: Literal["attacking", "defending"]
     amount: Annotated[int, Field(ge=-9, le=9), AfterValidator(_some_change)]
@@ -52,7 +56,7 @@ class Fights(About):
         return self.side
 
 
-class Cannot(About):
+class Cannot(About, Ban):
     """Something cannot be done to this troop or to your army: *cannot* beats *can*."""
 
     verb: Literal["cannot"]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
-from tabletop.cards.models import Ability, Strict
+from tabletop.cards.models import Ability, Noun
 
 Count = Annotated[int, Field(ge=1, le=9)]
 
@@ -15,7 +15,7 @@ By: TypeAlias = Literal["you", "rival"]
 """Who it happens to: whoever played the card or owns the trap, or that player's rival."""
 
 
-class Pick(Strict):
+class Pick(Noun):
     """One troop of an army: of your choice, or the weakest.
 
     Example: `{"controller": "rival", "strength_at_most": 3}`, a troop of your rival with a strength of 3 or less.
@@ -27,6 +27,11 @@ class Pick(Strict):
     controller: By = "you"
     pick: Literal["choice", "weakest"] = "choice"
     strength_at_most: Annotated[int, Field(ge=0, le=9)] | None = None
+
+    @property
+    def message(self) -> str:
+        """Name the message that words it."""
+        return f"troop-{self.controller}.{self.pick}"
 
 
 def _told_by(value: Any) -> str:

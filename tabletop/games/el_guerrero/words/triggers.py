@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from tabletop.cards.models import Trigger
 from tabletop.engine import Card, Table
@@ -32,6 +32,7 @@ class Heard(Trigger):
 class Enters(Heard):
     """This troop enters your army."""
 
+    worded: ClassVar[str | None] = "enters_army"
     trigger: Literal["enters"]
 
 
@@ -73,8 +74,14 @@ class Combat(Reaction):
     :param role: `fights` in it, `defends`, or `watches`: anybody but the attacker.
     """
 
+    manner: ClassVar[str | None] = "role"
     trigger: Literal["combat"]
     role: Literal["fights", "defends", "watches"]
+
+    @property
+    def is_of_rival(self) -> bool:
+        """Tell whether it is another player who attacks."""
+        return self.role != "fights"
 
     def fits(self, table: Table, moment: Moment, seat: int) -> bool:
         if moment.kind not in ("attack", "trap"):
@@ -90,8 +97,14 @@ class Announced(Reaction):
     :param against: only where it is aimed at you, or any.
     """
 
+    manner: ClassVar[str | None] = "against"
     trigger: Literal["announced"]
     against: Literal["you", "any"]
+
+    @property
+    def is_of_rival(self) -> bool:
+        """Tell that another player announces the card."""
+        return True
 
     def fits(self, table: Table, moment: Moment, seat: int) -> bool:
         if moment.kind != "announced" or moment.player == seat:

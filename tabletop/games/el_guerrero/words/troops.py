@@ -148,6 +148,7 @@ class Discard(Aimed):
 class ReturnToHand(Aimed):
     """Return a card that has just been discarded, or lies in an army, to your hand."""
 
+    worded: ClassVar[str | None] = "return_to_your_hand"
     verb: Literal["return_to_hand"]
     target: Literal["self"]
 
@@ -246,7 +247,7 @@ def make_room(work: Work, seat: int, comer: Card, face: str) -> Asking[bool]:
         return [*(Option("choose", table.id_of(one)) for one in table.zone("army", seat)), NO]
 
     option = yield Choose(
-        table, seat, "prompt-make-room", which, decline=NO, card=face, comer=table.faces[comer].id
+        table, seat, "prompt-eg-make-room", which, decline=NO, card=face, comer=table.faces[comer].id
     )
     if option.card is None:
         return False
