@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.aguila_roja.words.goods import GainVictory
 from tests.games.aguila_roja import (
     test_cards_casa_real,
     test_cards_clero,
@@ -211,6 +212,20 @@ def test_corral_de_comedias() -> None:
     rival = Side(locations=[at("venta-del-camino", "tahur")], village=["cosaco"])
     scene = Scene(Side(village=party, locations=["corral-de-comedias"]), rival)
     assert scene.travel(*party, to="corral-de-comedias").victory() == 4
+
+
+def test_a_location_that_pays_for_ones_own_cards_is_one_of_its_kind() -> None:
+    """Else several copies would pay for one another's visitors, ten points and more at a time ("Unique Cards")."""
+    paying = {
+        face.id
+        for face in GAME.cards
+        for ability in face.abilities
+        for verb in ability.do
+        if face.type == "location" and isinstance(verb, GainVictory)
+        if verb.per is not None and verb.per.controller != "rival"
+    }
+    assert paying == {"corral-de-comedias", "corrala-de-vecinos"}
+    assert {GAME.deck_rules.most(slug) for slug in paying} == {1}
 
 
 @pytest.mark.parametrize(
