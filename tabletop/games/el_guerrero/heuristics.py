@@ -109,7 +109,7 @@ def follow(table: Table, request: Request, _seat: int) -> Answer | None:
             return max(options, key=lambda option: _strength(table, option))
         case "prompt-pick-give":
             return min(options, key=lambda option: _strength(table, option))
-        case "prompt-make-room":
+        case "prompt-eg-make-room":
             return _leaver(table, request)
         case "prompt-keep-card" | "prompt-tear-down" | "prompt-from-deck":
             return max(options, key=lambda option: _worth(table, one, option))

@@ -11,7 +11,7 @@ from tabletop.engine import Card, Choose, ChooseSome, Event, Match, Option, Requ
 from tabletop.games.el_guerrero.game import ElGuerrero
 
 GAME = ElGuerrero()
-SPARE = [face.id for face in GAME.cards for _ in range(face.copies) if face.type in ("plain", "instant")]
+SPARE = [face.id for face in GAME.cards for _ in range(face.copies) if face.type in ("plain", "round")]
 """Cards that fill the deck of a scene where it does not name them."""
 
 Entry = str | dict[str, Any]
