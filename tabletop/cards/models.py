@@ -213,6 +213,11 @@ class CardFace(Strict):
         """Return its place in a collection, as it stands small at the foot of a card; nothing where there is none."""
         return ""
 
+    @property
+    def is_person(self) -> bool:
+        """Tell whether it stands for somebody: Spanish *pierde al Herrero*, but *pierde la Plaza*."""
+        return False
+
     def rival_of(self, ability: Ability) -> str:
         """Name who *your rival* is in a sentence; the message `doer-<name>` words it."""
         return "rival"

@@ -8,6 +8,8 @@ The name of an argument tells its kind, whatever the game:
 - `cards…`: several of them, seen as a list; their number is `n`.
 - `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
 - `players…`: several of them, seen as a list; their number is `n`.
+- `parts…`: the parts of a total, each (name, amount, slug of the card that adds it or None), seen as a gap
+  and a list in brackets of what `part-<name>` says; a total of one part needs none.
 - `…_half`: a number of half-points, seen as *5½*.
 - `why`: a message of its own, worded with the other arguments.
 - `reasons`: the `Reason`s that stand behind it, each told on a line of its own below the sentence.
@@ -24,7 +26,7 @@ from tabletop.cards.models import CardFace
 from tabletop.controller.tables import half_points
 from tabletop.engine.events import CardSeen, Event
 from tabletop.text.composer import card_called
-from tabletop.text.grammar import contracted, harmless, sentence
+from tabletop.text.grammar import contracted, harmless, sentence, signed
 from tabletop.text.languages import Text
 from tabletop.text.phrases import noun_forms
 
@@ -85,6 +87,8 @@ class Teller:
             return {name: self._text.listing([self._seat(seat) for seat in value]), "n": len(value)}
         if name.startswith(("player", "rival", "owner")):
             return {name: self._seat(value)}
+        if name.startswith("parts"):
+            return {name: self._parts(value)}
         if name.endswith("_half"):
             return {name: half_points(value)}
         if self._text.has(message := f"{name}-{value}"):
@@ -98,11 +102,10 @@ class Teller:
         if slug is None:
             return dict.fromkeys((name, f"{name}_bare", f"{name}_whom"), self._text("a-card"))
         called = self._called(slug)
-        is_person = self._faces[slug].type == "character"
         return {
             name: called,
             f"{name}_bare": called[called.index("[") :],
-            f"{name}_whom": self._text("a-person", person=called) if is_person else called,
+            f"{name}_whom": self._text("a-person", person=called) if self._faces[slug].is_person else called,
         }
 
     def _called(self, slug: str) -> str:
@@ -114,6 +117,15 @@ class Teller:
         if slugs.count(None) or not seen:
             seen.append(self._text("some-cards", n=slugs.count(None)))
         return self._text.listing(seen)
+
+    def _parts(self, parts: Sequence[tuple[str, int, str | None]]) -> str:
+        if len(parts) < 2:
+            return ""
+        told = [
+            self._text(f"part-{name}", n=amount, change=signed(amount), **self._forms("card", card))
+            for name, amount, card in parts
+        ]
+        return f" ({', '.join(told)})"
 
     def _seat(self, seat: int | None) -> str:
         return self._text("nobody") if seat is None else f"**{harmless(self._names[seat])}**"

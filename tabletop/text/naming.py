@@ -49,7 +49,7 @@ class Speaker:
         self.card: dict[str, Any] = {"name": called}
         for figure, value in face.figures.items():
             self.card |= {figure: value, f"{figure}_half": half_points(value)}
-        person = text("a-person", person=called) if face.type == "character" else called
+        person = text("a-person", person=called) if face.is_person else called
         self.myself = Phrase(called, "", face.gender.of(text.language), face.plural, person)
         self.it: Phrase | None = None
         self.recent: Phrase | None = None

@@ -83,7 +83,7 @@ class Phrases:
 
     def pronouns(self, phrase: Phrase) -> dict[str, str]:
         """Give what a verb may call for that goes back to a phrase: *it*, *to its owner's hand*."""
-        names = {"it": "weak", "from_it": "from", "home": "home", "all_wounds": "wounds"}
+        names = {"it": "weak", "to_it": "to", "from_it": "from", "home": "home", "all_wounds": "wounds"}
         return {name: self._text(f"pronoun-{kind}.{phrase.form}") for name, kind in names.items()}
 
     # Cards on the table

@@ -45,6 +45,11 @@ class Card(CardFace):
     site: SiteKind | None = None
 
     @property
+    def is_person(self) -> bool:
+        """Tell whether it is a character."""
+        return self.type == "character"
+
+    @property
     def code(self) -> str:
         """Return the collection code: `AR1-R-106/154`."""
         return f"AR1-{self.rarity}-{self.number}/{COLLECTION}"

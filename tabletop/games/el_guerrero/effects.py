@@ -31,6 +31,11 @@ class Card(CardFace):
 
     one_use: ClassVar[bool] = False
 
+    @property
+    def is_person(self) -> bool:
+        """Tell whether it is a troop, of those that have a name."""
+        return self.type == "troop"
+
     def rival_of(self, ability: Ability) -> str:
         """Name who *your rival* is: the other side of a combat, who announces a card, or whoever is chosen."""
         if self.type == "trap":
