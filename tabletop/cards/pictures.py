@@ -27,6 +27,8 @@ SceneName: TypeAlias = Literal[
     # Madrid in the seventeenth century
     "village", "market", "rooftops", "harbour", "palace-hall", "court", "salon", "office", "monastery", "school",
     "lodge", "tavern", "barracks", "dungeon", "stable", "alley", "alcazar", "corral", "hermitage", "kitchen", "crypt",
+    # war between neighbours
+    "siege", "bivouac", "building-site", "ravine", "war-tent", "fog", "doors", "trench", "graveyard", "reef",
 ]  # fmt: skip
 """Where it happens. `burst` is no place but rays of two papers, for a thing shown in glory."""
 
@@ -44,7 +46,9 @@ Paper: TypeAlias = Literal[
 ]  # fmt: skip
 """The drawer of coloured papers from which everything is cut."""
 
-Skin: TypeAlias = Literal["pale", "fair", "olive", "tan", "brown", "deep"]
+Skin: TypeAlias = Literal["pale", "fair", "olive", "tan", "brown", "deep", "green", "grey", "bone"]
+Folk: TypeAlias = Literal["human", "goblin", "ogre", "skeleton"]
+Mood: TypeAlias = Literal["calm", "merry", "angry", "aghast", "asleep"]
 Charge: TypeAlias = Literal[
     "cross", "bars", "chevron", "quarters", "stars", "sun", "moon", "tower", "tree", "key", "fleur", "eagle",
     "chequers",
@@ -81,6 +85,12 @@ PropName: TypeAlias = Literal[
     "desk", "throne", "cradle", "chair", "bed", "shelf",
     "musket", "pistol", "torch", "shackles", "powder-keg",
     "mule", "cat", "dog", "hen", "dove", "rose",
+    # war between neighbours: arms and tools, works, pranks, the larder, papers and wonders
+    "club", "pike", "shovel", "pickaxe", "drumstick", "trumpet",
+    "cardboard-wall", "scaffold", "bridge", "palisade", "washing", "hammock", "charger", "statue", "smoke-column",
+    "question", "exclamation", "notes", "snore", "eyes", "bush", "long-arm", "leg", "ghost", "gift", "trunk", "swap",
+    "termites", "flies", "puddle", "bowl", "tap-cask", "rolling-pin", "slipper", "knitting", "botijo",
+    "crystal-ball", "bull", "treatise", "bolt",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[
@@ -89,6 +99,8 @@ GarmentName: TypeAlias = Literal[
     # the seventeenth century
     "corset-gown", "bodice", "smock", "rags", "long-coat", "cape-short", "royal-mantle", "domino", "shawl", "golilla",
     "lace-collar", "habit", "cassock", "chasuble", "buff-coat", "bandolier",
+    # war between neighbours
+    "fur", "brigandine", "epaulettes", "bones", "fish-tail", "barrel-suit",
 ]  # fmt: skip
 HeadwearName: TypeAlias = Literal[
     "hood", "pointed-hat", "bent-hat", "wide-hat", "feathered-cap", "straw-hat", "turban", "wimple", "coif",
@@ -97,9 +109,11 @@ HeadwearName: TypeAlias = Literal[
     # the seventeenth century
     "eagle-mask", "hood-mask", "shadow-hood", "ball-mask", "chambergo", "beret", "biretta", "skullcap", "veil",
     "mantilla", "headscarf", "wig",
+    # war between neighbours
+    "horned-helm", "fur-hat", "night-cap", "pot", "bicorne", "peineta", "curlers", "leaf-helm",
 ]  # fmt: skip
 Hair: TypeAlias = Literal["none", "short", "crop", "long", "braids", "bun", "curls", "tonsure", "tail"]
-Beard: TypeAlias = Literal["none", "moustache", "goatee", "short", "full", "long", "forked"]
+Beard: TypeAlias = Literal["none", "moustache", "goatee", "short", "full", "long", "forked", "handlebar"]
 Build: TypeAlias = Literal["slender", "sturdy", "broad", "stout"]
 Age: TypeAlias = Literal["young", "grown", "old"]
 LightName: TypeAlias = Literal["glow", "halo", "rays", "beam", "flare"]
@@ -109,13 +123,16 @@ AirName: TypeAlias = Literal[
     "stars", "embers", "snow", "mist", "rain", "sparks", "fireflies", "petals", "leaves", "birds", "smoke", "motes"
 ]  # fmt: skip
 
-COUNTED = frozenset({"arrows", "coins", "coin-pile", "candles", "gems", "ingots", "hoard", "stones", "crow"})
+COUNTED = frozenset({
+    "arrows", "coins", "coin-pile", "candles", "gems", "ingots", "hoard", "stones", "crow", "eyes", "notes",
+    "termites", "flies",
+})  # fmt: skip
 CHARGED = frozenset({
     "heater-shield", "kite-shield", "round-shield", "tower-shield", "banner", "ship", "tabard", "robe", "cape", "tent"
 })  # fmt: skip
 PLUMED = frozenset({
     "great-helm", "bascinet", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban",
-    "ball-mask", "chambergo", "beret",
+    "ball-mask", "chambergo", "beret", "bicorne",
 })  # fmt: skip
 
 Coordinate: TypeAlias = Annotated[tuple[float, float], Field(strict=False)]
@@ -210,7 +227,13 @@ class Headwear(Word):
 
 
 class Face(Word):
-    """Give a person a face: skin, age, hair, beard; `look` turns it left (-1), to us (0) or right (1)."""
+    """Give a person a face: skin, age, hair, beard; `look` turns it left (-1), to us (0) or right (1).
+
+    `folk` says what kind of person it is: goblins have ears and a nose, ogres tusks, skeletons bare bones.
+    """
+
+    folk: Folk = "human"
+    mood: Mood = "calm"
 
     skin: Skin = "fair"
     age: Age = "grown"

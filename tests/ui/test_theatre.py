@@ -16,6 +16,7 @@ from tabletop.cards.pictures import Picture, Prop
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.ui.art import air, figures, heraldry, papers, props, scenes, svg, theatre
 from tabletop.ui.art.figures.armour import GARMENTS
+from tabletop.ui.art.figures.folk import FOLK
 from tabletop.ui.art.sheets import Box, Sheet
 
 SMALL = (60, 50)
@@ -48,6 +49,7 @@ def person(**words: Any) -> Picture:
         (pictures.Charge, heraldry.CHARGES),
         (pictures.Paper, papers.PAPERS),
         (pictures.Skin, papers.SKINS),
+        (pictures.Folk, FOLK),
         (pictures.AirName, air.AIR),
         (pictures.LightName, air.LIGHTS),
     ],
@@ -93,11 +95,26 @@ def test_a_plume_shows(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("field", "vocabulary"),
-    [("hair", pictures.Hair), ("beard", pictures.Beard), ("age", pictures.Age), ("skin", pictures.Skin)],
+    [
+        ("hair", pictures.Hair),
+        ("beard", pictures.Beard),
+        ("age", pictures.Age),
+        ("skin", pictures.Skin),
+        ("folk", pictures.Folk),
+        ("mood", pictures.Mood),
+    ],
 )
 def test_no_two_faces_look_the_same(field: str, vocabulary: Any) -> None:
     faces = {pixels(person(face={field: word}), (240, 200)) for word in get_args(vocabulary)}
     assert len(faces) == len(get_args(vocabulary))
+
+
+@pytest.mark.parametrize("folk", get_args(pictures.Folk))
+def test_whoever_sleeps_looks_asleep(folk: str) -> None:
+    awake, asleep = (
+        pixels(person(face={"folk": folk, "mood": mood}), (240, 200)) for mood in ("calm", "asleep")
+    )
+    assert awake != asleep
 
 
 @pytest.mark.parametrize("name", get_args(pictures.Charge))

@@ -26,6 +26,9 @@ SKINS: dict[Skin, str] = {
     "tan": "#bd8455",
     "brown": "#93603c",
     "deep": "#6a4230",
+    "green": "#86a24c",
+    "grey": "#94a08e",
+    "bone": "#ebe1c6",
 }
 
 # Each palette by day: zenith, horizon, glow, land, ink.

@@ -8,13 +8,15 @@ from tabletop.ui.art.figures import body, heads
 from tabletop.ui.art.figures.armour import GARMENTS
 from tabletop.ui.art.figures.body import Sleeve
 from tabletop.ui.art.figures.disguises import DISGUISES
+from tabletop.ui.art.figures.folk import FOLK
 from tabletop.ui.art.figures.hats import HATS
+from tabletop.ui.art.figures.headgear import HEADGEAR
 from tabletop.ui.art.figures.helmets import HELMETS
 from tabletop.ui.art.papers import PAPERS, SKINS, Tones
 from tabletop.ui.art.sheets import STAGE, Box, Sheet
 from tabletop.ui.art.svg import Point, group
 
-HEADWEAR = {**HATS, **HELMETS, **DISGUISES}
+HEADWEAR = {**HATS, **HELMETS, **DISGUISES, **HEADGEAR}
 HEAD_SIZE = 1.08
 HEAD_AT = (0.0, -247.0)
 
@@ -27,12 +29,27 @@ _ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
 # What leaves no hair to be seen in front, and what leaves none at all.
 _COVERS_FACE = frozenset({"great-helm", "bascinet", "hood-mask", "shadow-hood"})
 _COVERS_ALL = _COVERS_FACE | {"hood", "wimple", "coif", "barbute", "eagle-mask", "veil", "headscarf", "wig"}
-_COVERS_FRINGE = _COVERS_ALL | {"bandana", "sallet"}
+_COVERS_FRINGE = _COVERS_ALL | {"bandana", "sallet", "curlers"}
+
+# What leaves the trunk bare that is worn with nothing else.
+_BARES = frozenset({"fish-tail", "barrel-suit"})
 
 # Nobody goes bare-legged: under what does not reach the ground these are worn.
 _BREECHES = Garment(wear="hose", colour="coal", trim="leather")
 _HIDES_LEGS = frozenset(
-    {"hose", "robe", "gown", "plate", "corset-gown", "bodice", "habit", "cassock", "chasuble"}
+    {
+        "hose",
+        "robe",
+        "gown",
+        "plate",
+        "corset-gown",
+        "bodice",
+        "habit",
+        "cassock",
+        "chasuble",
+        "bones",
+        "fish-tail",
+    }
 )
 
 # What is strapped to the arm and hides the hand that bears it.
@@ -46,7 +63,7 @@ def _head(figure: Figure, throat: str) -> tuple[str, str]:
     name = wear.wear if wear else ""
     hair_behind = "" if name in _COVERS_ALL else heads.hair_behind(face)
     hair_before = "" if name in _COVERS_FRINGE else heads.hair_before(face)
-    features = "" if name in _COVERS_FACE else heads.features(face) + hair_before + heads.beard(face)
+    features = "" if name in _COVERS_FACE else FOLK[face.folk](face) + hair_before + heads.beard(face)
     neck, head = (group(piece, HEAD_AT, size=HEAD_SIZE) for piece in (heads.neck(face), features + before))
     return group(behind + hair_behind, HEAD_AT, size=HEAD_SIZE), neck + throat + head
 
@@ -66,8 +83,10 @@ def _arm(figure: Figure, hand: Hand, side: int, sleeve: Sleeve, frame: body.Fram
 def sheets(figure: Figure, tones: Tones) -> list[Sheet]:
     """Cut a figure into sheets: cape and hair, body, head, arms; each throws its shadow on the one before."""
     frame = body.measure(figure)
-    sleeve = Sleeve("bare", SKINS[figure.face.skin], SKINS[figure.face.skin])
-    behind, dressed, throat = "", "", ""
+    skin = SKINS[figure.face.skin]
+    sleeve = Sleeve("bone" if figure.face.folk == "skeleton" else "bare", skin, skin)
+    bare = any(garment.wear in _BARES for garment in figure.dress)
+    behind, dressed, throat = "", body.trunk(frame, skin) if bare else "", ""
     dress = (
         figure.dress
         if _HIDES_LEGS & {garment.wear for garment in figure.dress}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.cards.pictures import Garment, GarmentName
-from tabletop.ui.art.figures import collars, costume, dress, orders
+from tabletop.ui.art.figures import collars, costume, dress, hosts, orders
 from tabletop.ui.art.figures.body import Frame, Sleeve
 from tabletop.ui.art.figures.dress import Worn
 from tabletop.ui.art.heraldry import charge
@@ -180,4 +180,10 @@ GARMENTS: dict[GarmentName, Callable[[Garment, Frame], Worn]] = {
     "chasuble": orders.chasuble,
     "buff-coat": orders.buff_coat,
     "bandolier": orders.bandolier,
+    "fur": hosts.fur,
+    "brigandine": hosts.brigandine,
+    "epaulettes": hosts.epaulettes,
+    "bones": hosts.bones,
+    "fish-tail": hosts.fish_tail,
+    "barrel-suit": hosts.barrel_suit,
 }

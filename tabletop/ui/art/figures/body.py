@@ -26,7 +26,7 @@ from tabletop.ui.art.svg import (
     taper,
 )
 
-SleeveCut: TypeAlias = Literal["tight", "wide", "full", "barred", "mail", "plate", "puffed", "bare"]
+SleeveCut: TypeAlias = Literal["tight", "wide", "full", "barred", "mail", "plate", "puffed", "bone", "bare"]
 
 _UPPER_ARM = 54.0
 _FOREARM = 51.0
@@ -71,6 +71,12 @@ class Frame:
     def bodice(self) -> str:
         """Trace the swell of a woman's bodice, to be filled with a faint light."""
         return "M-25 -182Q-24 -164 -8 -165Q0 -168 8 -165Q24 -164 25 -182Q16 -172 0 -174Q-16 -172 -25 -182Z"
+
+
+def trunk(frame: Frame, skin: str) -> str:
+    """Cut the bare trunk."""
+    navel = line("M0 -132v3", dark(skin, 0.4), 2)
+    return path(frame.torso(), skin) + path(frame.torso_shade(), dark(skin, 0.16)) + navel
 
 
 def measure(figure: Figure) -> Frame:
@@ -266,6 +272,30 @@ def _barred(arm: Arm, sleeve: Sleeve) -> str:
     )
 
 
+def _bones(arm: Arm, sleeve: Sleeve) -> str:
+    """Cut an arm of bones: one above the elbow, two below it."""
+    shade = dark(sleeve.colour, 0.4)
+    upper = line(_straight(arm.shoulder, arm.elbow), shade, 8) + line(
+        _straight(arm.shoulder, arm.elbow), sleeve.colour, 5.4
+    )
+    angle = math.radians(arm.direction)
+    nx, ny = -math.sin(angle) * 3.6, math.cos(angle) * 3.6
+    lower = ""
+    for side in (1, -1):
+        start = (arm.elbow[0] + nx * side, arm.elbow[1] + ny * side)
+        end = (arm.wrist[0] + nx * side * 0.8, arm.wrist[1] + ny * side * 0.8)
+        lower += line(_straight(start, end), shade, 5.6) + line(_straight(start, end), sleeve.colour, 3.6)
+    joints = "".join(
+        circle(x, y, r, shade) + circle(x - 1, y - 1, r - 1.8, sleeve.colour)
+        for (x, y), r in ((arm.shoulder, 9.0), (arm.elbow, 8.0), (arm.wrist, 6.4))
+    )
+    return upper + lower + joints
+
+
+def _straight(a: Point, b: Point) -> str:
+    return f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}"
+
+
 def sleeve_of(arm: Arm, sleeve: Sleeve) -> str:
     """Cut the sleeve of an arm, or the bare arm."""
     if sleeve.cut == "full":
@@ -280,6 +310,8 @@ def sleeve_of(arm: Arm, sleeve: Sleeve) -> str:
         return _mail(arm, sleeve)
     if sleeve.cut == "puffed":
         return _puffed(arm, sleeve)
+    if sleeve.cut == "bone":
+        return _bones(arm, sleeve)
     widths = [13.5, 12.5, 11, 10.5, 8.5] if sleeve.cut == "tight" else [12, 11.5, 9.5, 9.5, 7.5]
     cuff = _band(arm.elbow, arm.wrist, 0.8, 10.4, sleeve.cuff, 9) if sleeve.cut == "tight" else ""
     return _limb(_spread(arm), widths, sleeve.colour) + cuff

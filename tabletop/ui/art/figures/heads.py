@@ -6,6 +6,7 @@ A head's own space has its middle at (0, 0); the crown lies at y = -35, the chin
 from __future__ import annotations
 
 from tabletop.cards.pictures import Face
+from tabletop.ui.art.figures import moods
 from tabletop.ui.art.papers import PAPERS, SKINS
 from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, mix, path, rect
 
@@ -40,18 +41,6 @@ def _shade_edge(f: float) -> str:
     )
 
 
-def _eye(x: float, y: float, face: Face, iris: str) -> str:
-    if face.age == "old":
-        lid = line(f"M{x - 5} {y + 0.6}Q{x} {y - 3.4} {x + 5} {y + 0.8}", "#3a2228", 1.7)
-        bag = line(f"M{x - 4} {y + 5}Q{x} {y + 6.6} {x + 4} {y + 4.6}", "#5a2a2a", 0.9, 0.4)
-        return ellipse(x, y + 0.4, 3, 2.2, iris) + lid + bag
-    white = path(
-        f"M{x - 5.2} {y + 0.4}Q{x} {y - 5} {x + 5.2} {y + 0.2}Q{x} {y + 3.8} {x - 5.2} {y + 0.4}Z", "#fbf3e6"
-    )
-    lid = line(f"M{x - 5.6} {y + 0.6}Q{x} {y - 5} {x + 5.6} {y}", "#2a1820", 2.0 if face.woman else 1.6)
-    return white + circle(x + face.look * 0.9, y - 0.2, 2.6, iris) + lid
-
-
 def features(face: Face) -> str:
     """Cut a face without its hair."""
     skin = SKINS[face.skin]
@@ -62,16 +51,7 @@ def features(face: Face) -> str:
     blush = (0.2 if face.woman else 0.12) + (0.1 if face.age == "young" else 0.0)
     cheeks = "".join(ellipse(x, 9, 6, 4, "#d84a3e", blush) for x in (f - 11, f + 12))
     brow = dark(hair_colour(face), 0.28)
-    heavy = 1.9 if face.woman else 3.0
-    brows = line(f"M{f - 15.5} -9.6Q{f - 10} -14 {f - 3.6} -11", brow, heavy)
-    brows += line(f"M{f + 4} -11Q{f + 10} -14 {f + 15.5} -9.6", brow, heavy)
-    lips = mix(skin, "#a02030", 0.55 if face.woman else 0.36)
-    mouth = path(
-        f"M{f - 6} 18.4Q{f - 2} 16.4 {f} 17.6Q{f + 2} 16.4 {f + 6.6} 18.2"
-        f"Q{f} {23.5 if face.woman else 21.5} {f - 6} 18.4Z",
-        lips,
-    )
-    mouth += line(f"M{f - 6} 18.5Q{f} 19.6 {f + 6.6} 18.4", dark(lips, 0.4), 0.9, 0.7)
+    mouth = moods.mouth(f, face, skin)
     nose = line(f"M{f - 3} 10.6Q{f} 12.8 {f + 4} 11", dark(shade, 0.2), 1.1, 0.7)
     lines = ""
     if face.age == "grown":
@@ -94,7 +74,10 @@ def features(face: Face) -> str:
         mask += "".join(
             ellipse(f + x, -4, 4.4, 2.4, "#fbf3e6") + circle(f + x, -4, 1.9, iris) for x in (-9.5, 10)
         )
-    eyes = "" if face.masked else _eye(f - 9.5, -4, face, iris) + _eye(f + 10, -4, face, iris) + brows
+    eyes = ""
+    if not face.masked:
+        eyes = moods.eye(f - 9.5, -4, face, iris) + moods.eye(f + 10, -4, face, iris)
+        eyes += moods.brows(f, face, brow)
     return ear + path(OVAL, skin) + path(_shade_edge(f), shade) + cheeks + lines + nose + mouth + eyes + mask
 
 
@@ -236,6 +219,8 @@ def beard(face: Face) -> str:
     )
     if face.beard == "moustache":
         return moustache
+    if face.beard == "handlebar":
+        return _handlebar(f, colour)
     whole, side = _BEARDS[face.beard]
     strands = ""
     if face.beard in ("long", "full", "forked"):
@@ -245,3 +230,14 @@ def beard(face: Face) -> str:
         )
     mouth = ellipse(f, 21, 5, 1.9, "#6e2a2c")
     return group(path(whole, colour) + path(side, shade) + strands, (f * 0.5, 0)) + mouth + moustache
+
+
+def _handlebar(f: float, colour: str) -> str:
+    """Wax a moustache that arrives before the man who wears it."""
+    half = (
+        "M0 13C-8 8 -18 12 -24 20C-30 27 -40 26 -41 16C-41 8 -32 7 -31 14C-35 11 -37 17 -33 19"
+        "C-28 20 -26 12 -20 10C-12 6 -4 8 0 12Z"
+    )
+    right = group(path(half, dark(colour, 0.3)), flip=True)
+    gleam = line("M-22 14C-16 9 -10 9 -4 11", light(colour, 0.45), 1.4, 0.7)
+    return group(path(half, colour) + right + gleam, (f, 2.0))

@@ -15,10 +15,13 @@ from tabletop.ui.art.scenes import (
     garrison,
     indoors,
     lodgings,
+    marches,
     outdoors,
+    quarters,
     squares,
     streets,
     strongholds,
+    wastes,
 )
 from tabletop.ui.art.scenes.kit import Backdrop, Scene
 
@@ -68,6 +71,16 @@ SCENES: dict[SceneName, Scene] = {
     "hermitage": streets.hermitage,
     "kitchen": cellars.kitchen,
     "crypt": cellars.crypt,
+    "siege": marches.siege,
+    "bivouac": marches.bivouac,
+    "building-site": marches.building_site,
+    "ravine": marches.ravine,
+    "war-tent": quarters.war_tent,
+    "fog": wastes.fog,
+    "doors": quarters.doors,
+    "trench": wastes.trench,
+    "graveyard": wastes.graveyard,
+    "reef": wastes.reef,
 }
 
 
