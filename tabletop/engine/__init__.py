@@ -24,6 +24,7 @@ from tabletop.engine.requests import (
     Request,
 )
 from tabletop.engine.seat import SeatMatch
+from tabletop.engine.seen import Seen
 from tabletop.engine.state import Card
 from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView
@@ -59,6 +60,7 @@ __all__ = [
     "Request",
     "Rules",
     "SeatMatch",
+    "Seen",
     "SetupError",
     "Table",
     "ZoneSpec",

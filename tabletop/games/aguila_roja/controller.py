@@ -23,13 +23,12 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request, Table
+from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request, Seen, Table
 from tabletop.games.aguila_roja import figures
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.previews import preview
 from tabletop.games.aguila_roja.rules import END, HAND_OVER
-from tabletop.games.aguila_roja.seen import Seen
 from tabletop.games.aguila_roja.state import (
     ACTION,
     COINS,
@@ -95,7 +94,9 @@ class AguilaRojaController:
 
     @cached_property
     def _seen(self) -> Seen:
-        return Seen(games.get(_GAME).layout(self._seats, self._complete), self._setup, self._pieces)
+        layout = games.get(_GAME).layout(self._seats, self._complete)
+        # Ids never leave the deck that they were dealt to: owners may be asked by id as well.
+        return Seen(layout, self._setup, self._pieces, len(self._setup.owners))
 
     def _table(self, view: PlayerView) -> Table:
         return self._seen.table(view)

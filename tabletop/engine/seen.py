@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from tabletop.engine import Card, Dice, Layout, PlayerView, Table
-from tabletop.games.aguila_roja.pieces import Piece
-from tabletop.games.aguila_roja.state import Setup
+from tabletop.engine.dice import Dice
+from tabletop.engine.layout import Layout
+from tabletop.engine.state import Card
+from tabletop.engine.table import Table
+from tabletop.engine.views import PlayerView
 
 
 class Seen:
     """Lay out the table that a view shows: each card under its public id, unknown ones with their backs up.
 
-    The same figures, prices and prohibitions hold there as on the true table, since all that they ask is public.
-    Ids never leave the deck that they were dealt to, so a card's owner may be asked by its id as well.
+    The same figures, prices and prohibitions hold there as on the true table, as far as all that they ask is public.
 
-    :param layout: of the match; :param setup: what follows from its options; :param pieces: all cards by slug.
+    :param layout: of the match; :param setup: what follows from its options; :param faces: all faces by slug.
+    :param count: how many cards there are in the match.
     """
 
-    def __init__(self, layout: Layout, setup: Setup, pieces: Mapping[str, Piece]) -> None:
+    def __init__(self, layout: Layout, setup: Any, faces: Mapping[str, Any], count: int) -> None:
         self._layout = layout
         self._setup = setup
-        self._pieces = pieces
+        self._faces = faces
+        self._count = count
         self._view: PlayerView | None = None
         self._table: Table | None = None
 
@@ -32,9 +36,8 @@ class Seen:
         return self._table
 
     def _lay(self, view: PlayerView) -> Table:
-        setup = self._setup
-        faces = [self._pieces.get(view.faces.get(card, "")) for card in range(len(setup.owners))]
-        table = Table(self._layout, faces, {}, setup, Dice(0))
+        faces = [self._faces.get(view.faces.get(card, "")) for card in range(self._count)]
+        table = Table(self._layout, faces, {}, self._setup, Dice(0))
         table.events = None
         for (zone, seat), ids in view.zones.items():
             for card in map(Card, ids):
