@@ -73,6 +73,8 @@ class Game(ABC):
     """Raised whenever the same answers may lead elsewhere; records of another version are refused."""
     players: range
     options: tuple[OptionSpec, ...] = ()
+    reactions: ClassVar[bool] = False
+    """Whether its rules ask for reactions (`Request.optional`): then people choose where the table stops for one."""
     phases: ClassVar[Mapping[str, Phase]]
     """The turn as a loop over named phases; each can be entered afresh from the table alone."""
 

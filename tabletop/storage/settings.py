@@ -5,13 +5,14 @@ from typing import Literal
 
 from pydantic import Field
 
+from tabletop.controller.reactions import Stops
 from tabletop.storage.documents import Loaded, load_document, save_document
 from tabletop.storage.folders import Folders
 from tabletop.storage.models import Stored
 from tabletop.storage.problems import Message
 
 Speed = Literal["slow", "normal", "fast", "instant"]
-ReactionStops = Literal["always", "target", "never"]
+ReactionPause = Literal["slow", "normal", "fast", "click"]
 
 
 class Settings(Stored):
@@ -27,7 +28,9 @@ class Settings(Stored):
         colour_blind: the palette for colour-blind eyes.
         reduced_motion: fades in place of flights.
         curtain: cover secrets before the screen changes hands.
-        reaction_stops: where the table stops for a reaction: always, when I am the target, never.
+        reaction_stops: where the table stops for a reaction of somebody who is alone and has not said otherwise:
+            always, when they are the target, never.
+        reaction_pause: how long several people are asked whether anyone reacts; `click`: until somebody goes on.
     """
 
     language: Literal["en", "es"] | None = None
@@ -39,7 +42,8 @@ class Settings(Stored):
     colour_blind: bool = False
     reduced_motion: bool = False
     curtain: bool = True
-    reaction_stops: ReactionStops = "always"
+    reaction_stops: Stops = "always"
+    reaction_pause: ReactionPause = "normal"
 
     def changed(self, **choices: object) -> "Settings":
         """Give the settings with some choices made.

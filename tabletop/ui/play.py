@@ -116,7 +116,10 @@ def resume(app: App, entry: SaveEntry) -> None:
     record = app.store.saves.load(entry)
     game = games.get(record["head"]["game"])
     meta = {"players": [one.model_dump() for one in entry.players]}
-    session = Session.resume(game, record, meta, bots.make, _keeper(app), app.settings.curtain, seeds.fresh())
+    settings = app.settings
+    session = Session.resume(
+        game, record, meta, bots.make, _keeper(app), settings.curtain, seeds.fresh(), settings.reaction_stops
+    )
     open_table(app, session)
 
 

@@ -25,6 +25,7 @@ CHOSEN = Settings(
     reduced_motion=True,
     curtain=False,
     reaction_stops="target",
+    reaction_pause="click",
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.ui.table import pointing
 from tests.games.aguila_roja.scenes import Scene, Side, acting
 from tests.ui.aguila import Open, asked, travellers
 
@@ -107,7 +108,7 @@ def test_one_click_intercepts_and_the_arrow_shows_the_challenge(sit_down: Open) 
     scene = challenged()
     desk = sit_down(scene)
     assert asked(desk) == "prompt-intercept"
-    beads = [surface for surface, _ in desk.scene._movers()]
+    beads = [surface for surface, _ in pointing.movers(desk.scene)]
     assert len(beads) > 5
     glows = desk.scene.show.board.glows
     assert {glows.get(desk.card(slug)) for slug in ("cosaco", "labradora")} == {"legal"}

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tabletop.ui.scenes.pause import PauseScene
+from tabletop.ui.table import pointing
 from tests.ui.desk import Desk
 
 
@@ -32,9 +33,9 @@ def test_dragging_a_weapon_onto_a_rivals_warrior_attacks_it(desk: Desk) -> None:
 
 
 def test_an_arrow_points_from_the_dragged_weapon_to_the_pointer(desk: Desk) -> None:
-    before = len(desk.scene._movers())
+    before = len(pointing.movers(desk.scene))
     desk.drag(desk.at("sword-9"), desk.at("archer-2"))
-    assert len(desk.scene._movers()) > before + 5
+    assert len(pointing.movers(desk.scene)) > before + 5
     assert desk.scene.show.board.carried is None
 
 

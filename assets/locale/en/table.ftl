@@ -17,3 +17,7 @@ table-pile-hidden = { $n } face down
 
 table-curtain-turn = It is your turn to look at the table.
 table-curtain-open = When only you can see the screen, click or press Enter.
+
+table-anyone = Anyone?
+table-anyone-how = Whoever wants to, press your key or click your plate.
+table-anyone-go-on = Go on

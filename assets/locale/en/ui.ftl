@@ -73,6 +73,17 @@ setting-reduced_motion = Reduced motion
     .about = Things fade where they would otherwise fly.
 setting-curtain = Curtain between players
     .about = When several people share this screen, a curtain hides each hand before the next one looks.
+setting-reaction_pause = Time to react
+    .about = How long several people at this screen are asked whether anyone reacts. It is the same whatever they hold.
+reaction_pause-slow = Long
+reaction_pause-normal = Normal
+reaction_pause-fast = Short
+reaction_pause-click = Until a click
+setting-reaction_stops = Ask me to react
+    .about = When one person plays alone against bots. Several people at one screen are all asked alike, so that nothing is told.
+reaction_stops-always = Always
+reaction_stops-target = If aimed at me
+reaction_stops-never = Never
 
 ## New game
 
@@ -123,6 +134,8 @@ ui-surrender-yes = Surrender
 ui-surrender-who = Only somebody who plays at this screen can give up
 ui-seats = Players
     .about = Hand a seat to a bot, or take it back, at any moment of the match.
+ui-seats-stops = Ask { $player } to react
+    .about = For this match. It tells the others nothing, for it only counts while { $player } is alone against bots: several people at one screen are all asked alike.
 ui-to-title = To the title
     .about = The match waits there under “Continue”.
 

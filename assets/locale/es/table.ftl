@@ -17,3 +17,7 @@ table-pile-hidden = { $n } boca abajo
 
 table-curtain-turn = Te toca mirar la mesa.
 table-curtain-open = Cuando solo tú veas la pantalla, haz clic o pulsa Intro.
+
+table-anyone = ¿Alguien?
+table-anyone-how = Quien quiera, que pulse su tecla o haga clic en su placa.
+table-anyone-go-on = Seguir

@@ -73,6 +73,17 @@ setting-reduced_motion = Menos movimiento
     .about = Las cosas se desvanecen en vez de volar.
 setting-curtain = Telón entre jugadores
     .about = Cuando varias personas comparten esta pantalla, un telón oculta cada mano antes de que mire la siguiente.
+setting-reaction_pause = Tiempo para reaccionar
+    .about = Cuánto se espera a que reaccione alguien de los que comparten la pantalla. Es el mismo tengan lo que tengan.
+reaction_pause-slow = Largo
+reaction_pause-normal = Normal
+reaction_pause-fast = Corto
+reaction_pause-click = Hasta un clic
+setting-reaction_stops = Preguntar si reacciono
+    .about = Cuando una sola persona juega contra autómatas. Si son varias ante la pantalla, se pregunta a todas igual para no delatar nada.
+reaction_stops-always = Siempre
+reaction_stops-target = Si va por mí
+reaction_stops-never = Nunca
 
 ## Partida nueva
 
@@ -123,6 +134,8 @@ ui-surrender-yes = Rendirse
 ui-surrender-who = Solo puede rendirse quien juega ante esta pantalla
 ui-seats = Jugadores
     .about = Deja un asiento a un autómata, o recupéralo, en cualquier momento de la partida.
+ui-seats-stops = Preguntar a { $player } si reacciona
+    .about = Para esta partida. No delata nada a los demás, pues solo cuenta mientras { $player } juega a solas contra autómatas: a varias personas ante una pantalla se les pregunta a todas igual.
 ui-to-title = A la portada
     .about = La partida espera allí, en «Continuar».
 

@@ -47,6 +47,7 @@ class AguilaRoja(Game):
     id = "aguila_roja"
     version = 1
     players = range(2, 7)
+    reactions = True
     words = WORDS
     options = (OptionSpec("mode", ("free", "teams"), (4,)), OptionSpec("hand", (5, 6, 7)))
     phases: ClassVar = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from tabletop import bots
+from tabletop.controller.reactions import STOPS, Stops
 from tabletop.controller.session import Session
 from tabletop.engine import IllegalAnswer, Reason
 from tabletop.storage.problems import StorageError
@@ -104,7 +105,7 @@ class PauseScene(MenuScene):
 
 
 class SeatsScene(MenuScene):
-    """Hand seats from people to bots and back, in mid-match."""
+    """Hand seats from people to bots and back, in mid-match; whoever looks says where to be asked for reactions."""
 
     overlay: ClassVar[bool] = True
 
@@ -121,7 +122,8 @@ class SeatsScene(MenuScene):
             self.em(LABEL * 2.6),
             self.em(LABEL * 2.9),
         )
-        high = self.em(33 * 1.55) + len(players) * (row + gap) + foot + help_high + 2 * self.px(24)
+        lines = len(players) + self._may_choose_stops
+        high = self.em(33 * 1.55) + lines * (row + gap) + foot + help_high + 2 * self.px(24)
         wide = min(round(self.app.size[0] * 0.94), self.em(760))
         if high > self.app.size[1] * 0.98:
             self.misfit()
@@ -142,12 +144,41 @@ class SeatsScene(MenuScene):
                 for kind in levels
             ]  # fmt: skip
             self.widgets.choice(choices, options, self.em(LABEL))
+        if self._may_choose_stops:
+            self._add_stops(pygame.Rect(box.left, box.top + len(players) * (row + gap), box.width, row))
         about_box = pygame.Rect(box.left, box.bottom - foot - help_high, box.width, help_high)
         self.show_about(about_box)
         self.about = self.word("ui-seats.about")
         wide = self.em(220)
         done = pygame.Rect(box.centerx - wide // 2, box.bottom - foot, wide, foot)
         self.widgets.button(done, Face(self.word("ui-done"), "primary", "check", self.em(LABEL)), self.back)
+
+    @property
+    def _may_choose_stops(self) -> bool:
+        """Tell whether there is somebody looking who might be asked for a reaction: the choice is theirs alone."""
+        session = self._session
+        return session.match.game.reactions and session.viewer < session.match.seats
+
+    def _add_stops(self, line: pygame.Rect) -> None:
+        """Let whoever looks choose where the table stops for a reaction of theirs."""
+        viewer, reactions = self._session.viewer, self._session.reactions
+        player = harmless(self._session.names[viewer])
+        now = reactions.stops.get(viewer, reactions.usual)
+        about = self.word("ui-seats-stops.about", player=player)
+        room = self.wide([self.word(f"reaction_stops-{stops}") for stops in STOPS]) + self.em(LABEL * 3.1)
+        choices = pygame.Rect(line.right - room * len(STOPS), line.top, room * len(STOPS), line.height)
+        label = pygame.Rect(line.left, line.top, choices.left - line.left - self.em(8), line.height)
+        self.write(self.word("ui-seats-stops", player=player), label, bold=True, middle=True, least=0.6)
+        options = [
+            (self.word(f"reaction_stops-{stops}"), lambda stops=stops: self._choose_stops(stops), stops == now, about)
+            for stops in STOPS
+        ]  # fmt: skip
+        self.widgets.choice(choices, options, self.em(LABEL))
+
+    def _choose_stops(self, stops: Stops) -> None:
+        self._session.reactions.stops[self._session.viewer] = stops
+        self.app.sounds.play("coin")
+        self.rebuild()
 
     def _hand_over(self, seat: int, kind: str) -> None:
         if kind != (self._session.players[seat].bot or HUMAN):

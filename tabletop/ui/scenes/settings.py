@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import pygame
 
+from tabletop.controller.reactions import STOPS
 from tabletop.text.languages import LANGUAGES
 from tabletop.ui.art import palette, richtext
 from tabletop.ui.art.plates import Face
@@ -35,6 +36,8 @@ _ROWS = (
     _Row("colour_blind", "eye", _SWITCH),
     _Row("reduced_motion", "pause", _SWITCH),
     _Row("curtain", "lock", _SWITCH),
+    _Row("reaction_pause", "human", ("slow", "normal", "fast", "click")),
+    _Row("reaction_stops", "shield", STOPS),
 )
 _VOLUME_STEP = 10
 
@@ -52,7 +55,7 @@ class SettingsScene(MenuScene):
         """Draw a row for each setting."""
         size = self.app.size
         box = self.panel(
-            (min(round(size[0] * 0.96), self.em(880)), min(round(size[1] * 0.965), self.em(690)))
+            (min(round(size[0] * 0.96), self.em(880)), min(round(size[1] * 0.965), self.em(790)))
         )
         box = self.head(box, self.word("ui-settings"))
         foot = self.em(LABEL * 2.5)
@@ -95,7 +98,7 @@ class SettingsScene(MenuScene):
             return self.word("ui-on" if value else "ui-off")
         if row.field == "text_size":
             return f"{value} %"
-        return self.word(f"{'language' if row.field == 'language' else 'speed'}-{value}")
+        return self.word(f"{row.field}-{value}")
 
     def _setter(self, field: str, value: Any) -> Callable[[], None]:
         def choose() -> None:

@@ -18,9 +18,9 @@ from tabletop.ui import play
 from tabletop.ui.scenes.scene import FPS_IDLE, FPS_MOVING, Scene
 from tabletop.ui.table import pointing, telling
 from tabletop.ui.table.animate import PACES, Director
+from tabletop.ui.table.anyone import AnyoneBoard
 from tabletop.ui.table.browse import Browser, Closeup
 from tabletop.ui.table.curtain import Curtain
-from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.layout import Metrics
 from tabletop.ui.table.opening import Opening
 from tabletop.ui.table.order import OrderRow
@@ -77,6 +77,7 @@ class TableScene(Scene):
         self.hovered_tool: Option | str | None = None
         self.zoomed: str | None = None
         self.curtain = Curtain()
+        self.anyone = AnyoneBoard()
         self._asked: tuple[int, int] | None = None
         self.typed = ""
         self.pressed_tool: Option | str | None = None
@@ -131,11 +132,13 @@ class TableScene(Scene):
         self.director.pace = PACES[self.app.settings.speed]
         self.show.is_paced = self.director.pace > 0
         self.director.is_still = self.app.settings.reduced_motion
+        self.session.reactions.usual = self.app.settings.reaction_stops
         if self._interlude is not None:
             self._tell_interlude()
             return
         self._follow()
         self.director.update(dt)
+        self.anyone.update(self, dt)
         self.show.board.update(dt)
         self.show.effects.update(dt)
         if self._opening.update(self, dt):
@@ -151,7 +154,7 @@ class TableScene(Scene):
         if self.is_covered:
             return self.curtain.draw(self, surface, whole=whole)
         whole = self.curtain.rise() or whole
-        return self.show.stage.draw(surface, self._movers(), whole=whole)
+        return self.show.stage.draw(surface, pointing.movers(self), whole=whole)
 
     def wants_fps(self) -> int:
         """Ask for many frames while something moves."""
@@ -164,7 +167,7 @@ class TableScene(Scene):
         """Act on an event."""
         if self.is_covered:
             return self.curtain.handle(self, event)
-        return pointing.handle(self, event)
+        return self.anyone.handle(self, event) or pointing.handle(self, event)
 
     @property
     def is_covered(self) -> bool:
@@ -179,6 +182,7 @@ class TableScene(Scene):
         session.reset = False
         self._let_go()
         self.browser = self.menu = None
+        self.last_buttons = ()
         view = session.view_shown.copy()
         self.director.begin(view)
         me = session.viewer if session.viewer < session.match.seats else None
@@ -362,23 +366,7 @@ class TableScene(Scene):
         telling.raise_hand(self, self.seconds(_RAISE))
         telling.state(self)
         pointing.lay_out(self)
-
-    def _movers(self) -> list[Mover]:
-        show = self.show
-        movers = list(show.board.movers())
-        movers += pointing.standing_arrows(self)
-        movers += pointing.drag_arrow(self)
-        movers += show.effects.movers(show.metrics)
-        if self.order is not None:
-            movers += self.order.movers()
-        if self.picker is not None:
-            movers += self.picker.movers(self.gestures.hovered, show.board.glows, self.hovered_tool)
-        if self.menu is not None:
-            movers += self.menu.movers(pointing.lit_entry(self))
-        movers += self.tip.movers()
-        if self.browser is not None:
-            movers += self.browser.movers()
-        return movers
+        self.anyone.lay(self.show)
 
     def open_browser(self, thing: Thing | None) -> None:
         """Look closely at a card, or at all that may be seen of a pile."""

@@ -148,6 +148,7 @@ def arrange(
     me: int | None,
     wish: Wish = Wish(),
     rank: Mapping[str, int] = MappingProxyType({}),
+    side: int = 0,
 ) -> Arrangement:
     """Lay a table out.
 
@@ -155,9 +156,10 @@ def arrange(
         view: what the viewer may know.
         game: says which zones there are and how their cards lie.
         metrics: of the window.
-        me: the seat that sits below; None for a spectator, who looks from seat 0's side.
+        me: the seat that sits below; None for a spectator.
         wish: what the pointer does.
         rank: orders the faces of the viewer's own hand; ids, which are dealt anew, would shuffle it at every draw.
+        side: the seat from whose side a spectator looks.
     """
     m = metrics
     table = parts(m)
@@ -166,7 +168,7 @@ def arrange(
         wide = round(m.label * 3.2)
         table.track = Rect(middle.x, middle.y, wide, middle.height)
         middle = Rect(middle.x + wide, middle.y, middle.width - wide, middle.height)
-    below = 0 if me is None else me
+    below = side if me is None else me
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
     hand_tall = m.px(172)
     top, bottom = middle.top + m.px(8), middle.bottom - hand_tall

@@ -81,6 +81,8 @@ def _over(scene: TableScene, pos: tuple[int, int]) -> Thing | None:
     width, height = scene.show.metrics.size
     if not (0 <= pos[0] < width and 0 <= pos[1] < height):
         return None
+    if scene.anyone.covers(pos):
+        return None
     if scene.picker is not None and scene.picker.covers(pos):
         return scene.picker.thing_at(pos)
     drag = scene.gestures.drag
@@ -284,6 +286,23 @@ def drag_arrow(scene: TableScene) -> list[Mover]:
         return []
     top = (spot.x, spot.y - spot.height * 0.4)
     return arrows.arrow(top, end, "target", show.metrics.unit)
+
+
+def movers(scene: TableScene) -> list[Mover]:
+    """List what lies above the table, from the bottom up."""
+    show = scene.show
+    found = [*show.board.movers(), *standing_arrows(scene), *drag_arrow(scene)]
+    found += show.effects.movers(show.metrics)
+    if scene.order is not None:
+        found += scene.order.movers()
+    if scene.picker is not None:
+        found += scene.picker.movers(scene.gestures.hovered, show.board.glows, scene.hovered_tool)
+    if scene.menu is not None:
+        found += scene.menu.movers(lit_entry(scene))
+    found += scene.tip.movers()
+    if scene.browser is not None:
+        found += scene.browser.movers()
+    return found
 
 
 def standing_arrows(scene: TableScene) -> list[Mover]:

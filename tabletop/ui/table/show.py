@@ -82,6 +82,7 @@ class Show:
         self.names = names
         self.viewer = len(names)
         self.me: int | None = None
+        self.below = 0
         self.view = view
         self.wish = Wish()
         self.metrics = Metrics.of((1280, 720))
@@ -115,6 +116,8 @@ class Show:
     def begin(self, view: PlayerView, viewer: int, me: int | None) -> None:
         """Show another view at once: another viewer, an undo, a loaded match."""
         self.view, self.viewer, self.me = view, viewer, me
+        if me is not None:
+            self.below = me  # a spectator goes on looking from there: the table is not turned about
         self.wish = Wish()
         self.last_played = None
         self.effects.clear()
@@ -132,7 +135,7 @@ class Show:
 
     def _arrange(self) -> Arrangement:
         rank = self.faces.rank
-        return arrange(self.view, self.controller, self.metrics, self.me, self.wish, rank)
+        return arrange(self.view, self.controller, self.metrics, self.me, self.wish, rank, self.below)
 
     def raise_card(self, card: int | None, open_seat: int | None, seconds: float) -> None:
         """Let a card of the hand stand up, and a rival's area open."""
@@ -144,9 +147,8 @@ class Show:
     def _furnish(self) -> None:
         table, stage = self.arrangement, self.stage
         assert table is not None
-        below = 0 if self.me is None else self.me
         game = self.bank.game
-        furniture.lay_frames(stage, table, game, below, self.text)
+        furniture.lay_frames(stage, table, game, self.below, self.text)
         furniture.lay_piles(stage, table, self.view, game, self.text, _pile_icon)
         track.lay(stage, table.track, self.controller.track(self.view), game, self.metrics)
         furniture.lay_plates(

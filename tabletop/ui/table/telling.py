@@ -242,7 +242,7 @@ def _most(sizes: Sequence[int], most: int) -> str:
 
 def _waiting(show: Show, session: Session) -> str:
     seat = session.waiting_for
-    if seat is None:
+    if seat is None or session.anyone is not None:
         return ""
     message = "table-waiting" if session.players[seat].bot is None else "table-thinking"
     return show.teller.sentence(message, {"player": seat})
@@ -251,9 +251,9 @@ def _waiting(show: Show, session: Session) -> str:
 def _moods(scene: TableScene) -> Mapping[int, tuple[str, str]]:
     """Say which icon stands on each plate: an hourglass for who is asked, else what kind of player sits there."""
     session = scene.session
-    seat = session.waiting_for
+    awaited = (session.waiting_for,) if session.anyone is None else session.anyone.seats
     return {
-        number: ("hourglass", "lit") if number == seat else ("bot" if player.bot else "", "")
+        number: ("hourglass", "lit") if number in awaited else ("bot" if player.bot else "", "")
         for number, player in enumerate(session.players)
     }
 
