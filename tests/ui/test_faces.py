@@ -352,3 +352,22 @@ def test_kind_lines_are_never_cut_and_leave_the_figures_alone(spec: FaceSpec, li
         middle = pygame.Rect(0, 0, 2, 2)
         middle.center = (x, y)
         assert not ribbon.inflate(-round(reach), -2).colliderect(middle)
+
+
+@pytest.mark.parametrize(
+    "title", ["Impossible Love", "Forbidden Library", "Excommunication", "Espadachín a sueldo"]
+)
+@pytest.mark.parametrize("height", [120, 144, 152, 184, 304])
+def test_no_word_of_a_name_breaks(spec: FaceSpec, title: str, height: int) -> None:
+    price = Figure("coin", "2", "2", "top-left", "gold")
+    named = replace(spec, key=title, title=title, figures=(price, STRENGTH, POINTS))
+    layout = plans.plan(named, height).words[0].layout
+    assert [piece.text for line in layout.lines for word in line.words for piece in word] == title.split()
+    assert layout.look.size >= 8
+
+
+def test_a_word_that_would_be_too_small_to_read_is_cut(spec: FaceSpec) -> None:
+    layout = plans.plan(replace(spec, title="Excommunication"), 112).words[0].layout
+    ((word,),) = [line.words for line in layout.lines]
+    assert word[0].text.startswith("Excomm")
+    assert word[0].text.endswith("…")

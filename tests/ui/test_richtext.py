@@ -97,6 +97,19 @@ def test_a_word_wider_than_the_line_is_broken() -> None:
     assert len(layout.lines) > 1
 
 
+def test_a_word_that_is_too_wide_breaks_after_its_hyphen() -> None:
+    width = fonts.width("name", 10, "Surgeon-")
+    assert words_of(lay("Barber-Surgeon", width, Look(10, bold=True))) == ["Barber-", "Surgeon"]
+
+
+def test_lines_are_not_evened_out_by_breaking_a_word() -> None:
+    width = fonts.width("name", 10, "Impossible") + 2
+    assert words_of(lay("Impossible Love", width, Look(10, bold=True, centred=True))) == [
+        "Impossible",
+        "Love",
+    ]
+
+
 def test_an_icon_that_has_no_room_beside_its_word_goes_below_it() -> None:
     layout = lay("Espadas {icon:sword}", fonts.width("text", 14, "Espadas") + 2, Look(14))
     assert [[piece.icon for word in line.words for piece in word] for line in layout.lines] == [

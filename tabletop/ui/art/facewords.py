@@ -9,6 +9,8 @@ from tabletop.ui.art.specs import FaceSpec, Words
 
 TEXT_FLOOR = 11
 NAME_FLOOR = 10
+_WORD_FLOOR = 8
+"""A name is set so small only where a word of it would break otherwise."""
 LEADING = 1.2
 _QUOTE = svg.mix(FADED, INK, 0.4)
 _CODE = svg.mix(PAPER, NIGHT, 0.18)
@@ -99,13 +101,24 @@ def text_and_quote(
 
 
 def one_line(text: str, room: Rect, wish: int, colour: Colour, density: float, *, lines: int = 1) -> Words:
-    """Set a name in the middle of its room: on one line if it can be, on more if it may be, else with an ellipsis."""
+    """Set a name in the middle of its room: on one line if it can be, on more if it may be, else with an ellipsis.
+
+    No word breaks but after a hyphen: for a long one, a name that may have several lines gives up some of its size.
+    """
     floor = NAME_FLOOR if wish <= 14 * density else TEXT_FLOOR
-    size = fonts.largest("name", fonts.clean(text), room.width, wish, round(floor * density))
+    name = fonts.clean(text)
+    size = fonts.largest("name", name, room.width, wish, round(floor * density))
+    if lines > 1:
+        longest = max(name.replace("-", "- ").split(), key=lambda word: fonts.width("name", size, word))
+        smaller = fonts.largest("name", longest, room.width, size, round(_WORD_FLOOR * density))
+        if fonts.width("name", smaller, longest) <= room.width:
+            size = smaller
+        else:
+            lines = 1
     look = Look(size, colour=colour, strong=colour, bold=True, centred=True, leading=1.06)
     layout = richtext.lay(text, room.width, look)
     if len(layout.lines) > lines == 1:
-        layout = richtext.lay(_cut(fonts.clean(text), room.width, size), room.width, look)
+        layout = richtext.lay(_cut(name, room.width, size), room.width, look)
     elif len(layout.lines) > lines:
         layout = richtext.fit(text, (room.width, lines * richtext.step(look)), look, size)
     return centred(layout, room)

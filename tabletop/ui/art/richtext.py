@@ -310,8 +310,9 @@ def _wrap(words: tuple[Word, ...], width: int, size: int) -> list[Line]:
 
 
 def _even(words: tuple[Word, ...], width: int, size: int, lines: list[Line]) -> list[Line]:
-    """Narrow the measure as far as the number of lines allows: no single word is left on the last one."""
-    low, high, best = width // 2, width, lines
+    """Narrow the measure as far as lines and words allow: no word is left alone on the last line, and none breaks."""
+    longest = max(_word_width(word, size) for word in words)
+    low, high, best = max(width // 2, min(width, longest) - 1), width, lines
     while high - low > 3:
         middle = (low + high) // 2
         tried = _wrap(words, middle, size)
@@ -331,7 +332,7 @@ def _short_enough(words: tuple[Word, ...], width: int, size: int) -> Iterator[Wo
 
 
 def _chop(word: Word, width: int, size: int) -> Iterator[Word]:
-    """Break a word that is wider than the line: between its pieces if that helps, else within one."""
+    """Break a word that is wider than the line: between its pieces if that helps, else at a hyphen or within one."""
     part: list[Piece] = []
     for piece in word:
         if part and _word_width((*part, piece), size) > width:
@@ -341,6 +342,7 @@ def _chop(word: Word, width: int, size: int) -> Iterator[Word]:
             cut = len(piece.text) - 1
             while cut > 1 and fonts.width(piece.role, size, piece.text[:cut]) > width:
                 cut -= 1
+            cut = piece.text.rfind("-", 0, cut) + 1 or cut
             yield (replace(piece, text=piece.text[:cut]),)
             piece = replace(piece, text=piece.text[cut:])  # noqa: PLW2901 - the rest of it
         if part or piece.text != _NO_BREAK:
