@@ -45,7 +45,8 @@ DRAWS = 2.3  # that a turn ends with
 A_CARD = 1.3  # one nobody knows yet
 THE_NEXT_CARD = 0.85  # of a hand's best, second best …: they get into each other's way
 FIRM = 0.04  # for each point of a token upon each point of base: who is strong stays
-A_TRAP, A_DECOY = 1.5, -0.7  # when somebody runs into it
+A_TRAP, A_DECOY = 1.4, -0.4  # when somebody runs into it
+IN_WAIT = 0.6  # so much of a trap's worth is left in a hand: it has to be laid, and run into
 WARY = 0.6  # so readily is somebody attacked who has a card face down
 UNKNOWN = 1.0  # strength that such a card may be worth in a combat
 
@@ -99,8 +100,8 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     worth = printed_worth(piece)
     if piece.is_troop and is_full(table, seat):
         worth -= min([strength_of(table, troop) for troop in table.zone("army", seat)])
-    if piece.kind == "trap" and trap_of(table, seat) is not None:
-        worth *= 0.6
+    if piece.kind == "trap":
+        worth *= IN_WAIT if trap_of(table, seat) is None else IN_WAIT * IN_WAIT
     return max(0.2, worth)
 
 
@@ -222,12 +223,14 @@ class Combat(NamedTuple):
     """What a player may do to another.
 
     :param share: how many such combats there are likely to be. :param odds: how likely the attacker wins one.
+    :param is_next: whether the card that lies face down now meets it.
     """
 
     attacker: Host
     defender: Host
     share: float
     odds: float
+    is_next: bool
 
 
 def _combats(table: Table, hosts: list[Host], standing: dict[int, float]) -> Iterator[Combat]:
@@ -249,7 +252,7 @@ def _combats(table: Table, hosts: list[Host], standing: dict[int, float]) -> Ite
         if later > 0:
             for rival in rivals:
                 odds = _odds(host.attack - rival.defence, FAR)
-                yield Combat(host, rival, LATER * later * odds / len(rivals), odds)
+                yield Combat(host, rival, LATER * later * odds / len(rivals), odds, False)
 
 
 def _choice(
@@ -267,20 +270,25 @@ def _choice(
     if total:
         keen = share * max([odds for _, odds, _ in found])
         for rival, odds, liking in found:
-            yield Combat(host, rival, keen * liking / total, odds)
+            yield Combat(host, rival, keen * liking / total, odds, True)
 
 
 def _fight(table: Table, combat: Combat, viewer: int, expected: dict[int, float]) -> None:
     """Add what a combat is likely to bring to both sides ("Win or lose")."""
-    here, there, share, odds = combat
+    here, there, share, odds, is_next = combat
     expected[here.seat] += share * (odds * here.winnings - (1.0 - odds) * LOST)
     expected[there.seat] += share * ((1.0 - odds) * there.winnings - odds * LOST)
     card = trap_of(table, there.seat)
-    if card is not None:
-        known = table.known_to(card, viewer)
-        is_trap = known and table.faces[card].kind == "trap"
-        worth = (A_TRAP if is_trap else A_DECOY) if known else (A_TRAP + A_DECOY) / 2
-        expected[there.seat] += share * worth
+    if card is not None and is_next:
+        expected[there.seat] += share * _face_down(table, card, viewer)
+
+
+def _face_down(table: Table, card: Card, viewer: int) -> float:
+    """Return what a card that lies face down is worth to its player when it is turned over."""
+    if not table.known_to(card, viewer):
+        return (A_TRAP + A_DECOY) / 2
+    piece: Piece = table.faces[card]
+    return printed_worth(piece) if piece.kind == "trap" else A_DECOY
 
 
 def _odds(margin: float, spread: float) -> float:
