@@ -64,7 +64,15 @@ class Affordances:
         elif isinstance(request, ChooseSome):
             self._legal = tuple(request.options)
         self._choose(request, previous)
-        self.touchable = frozenset([start for start in map(origin, self._legal) if start is not None])
+        self._starts = {option: self._starts_of(option) for option in self._legal}
+        self.touchable = frozenset([start for starts in self._starts.values() for start in starts])
+
+    def _starts_of(self, option: Option) -> tuple[Thing, ...]:
+        """Return all that a gesture may begin with that means an option."""
+        assert self.request is not None
+        start = origin(option)
+        own = () if start is None else (start,)
+        return (*own, *self.controller.other_starts(self.view, self.request, option))
 
     def _choose(self, request: Request | None, previous: Affordances | None) -> None:
         if previous is None or not _same(previous.request, request):
@@ -126,7 +134,7 @@ class Affordances:
         request = self.request
         if request is None:
             return []
-        mine = [option for option in self._legal if origin(option) == start]
+        mine = [option for option in self._legal if start in self._starts[option]]
         if target is None:
             return mine
         if self.several is not None:
@@ -143,6 +151,8 @@ class Affordances:
         if self.several is not None or len(options) != 1:
             return []
         only = options[0]
+        if len(self._starts[only]) > 1:
+            return []  # begun with a place, it would be done before it is known what was meant
         is_plain = only.card is None or only.target in (None, start)
         return options if is_plain or self.is_reaction else []  # what a reaction is done to is given
 

@@ -15,7 +15,7 @@ Thing: TypeAlias = int | Place
 """What can be pointed at on a table: a card, by its public id, or a place."""
 
 Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached"]
-Area: TypeAlias = Literal["left", "seat"]
+Area: TypeAlias = Literal["left", "seat", "middle"]
 Tone: TypeAlias = Literal["gold", "green", "red", "steel", "violet", "plain"]
 StepState: TypeAlias = Literal["open", "done", "passed", "now"]
 Attachment: TypeAlias = Literal["above", "below", "before", "beside"]
@@ -29,12 +29,13 @@ class ZoneLook(NamedTuple):
     :param zone: its name.
     :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand),
         `cascade` (one over another, each with its figure in sight), `attached` (its cards lie on their hosts).
-    :param area: `left` for piles that all share, `seat` for a zone in each seat's area.
+    :param area: `left` for piles that all share, `seat` for a zone in each seat's area, `middle` for cards that all
+        are to look at: they lie large between the players, as long as there are any.
     :param label: message id of its name.
     :param order: from the top of the left side, or from the middle of the table towards the player; of a seat's
         piles, in their block beside its rows.
-    :param weight: how tall a row is beside the seat's other rows; a seat's piles of less than 1 are shown only where
-        there is much room.
+    :param weight: how tall a row is beside the seat's other rows, and a card in the middle beside the usual; a seat's
+        piles and a rival's fan of less than 1 are shown only where there is much room, piles of 2 everywhere.
     """
 
     zone: str
@@ -46,7 +47,10 @@ class ZoneLook(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A number beside a player's name: an icon, a message and its arguments."""
+    """A number beside a player's name, or on a pile: an icon, a message and its arguments.
+
+    The numbers and words among its arguments stand beside the icon; the message tells them all in a sentence.
+    """
 
     icon: str
     text: str
@@ -108,6 +112,8 @@ class Track(NamedTuple):
     :param is_reached: whether what begins at the goal has begun.
     :param label: message id: what begins at the goal; `goal` is its argument.
     :param note: message id of what the mark means now; `goal` is its argument.
+    :param mark: the icon of the mark.
+    :param beyond: how many steps there are beyond the goal.
     """
 
     icon: str
@@ -116,6 +122,41 @@ class Track(NamedTuple):
     is_reached: bool
     label: str
     note: str
+    mark: str = "tiebreak"
+    beyond: int = 2
+
+
+class PieceLook(NamedTuple):
+    """A piece that lies on the table beside the cards and may go from one to another.
+
+    :param icon: which piece, by the name of its icon.
+    :param at: the pile, or `("player", seat)`, by which it lies.
+    :param label: message id of what it means there.
+    """
+
+    icon: str
+    tone: Tone
+    at: Place
+    label: str
+
+
+Parts: TypeAlias = tuple[tuple[str, int, str | None], ...]
+"""The parts of a total as `parts…` arguments of messages: name, amount, slug of the card that adds it or None."""
+
+
+class Fighter(NamedTuple):
+    """One side of a duel: whose it is, its total, and how that comes about."""
+
+    seat: int
+    total: int
+    parts: Parts
+
+
+class Duel(NamedTuple):
+    """Two sides whose totals are about to be compared: who attacks, and who is attacked."""
+
+    attacker: Fighter
+    defender: Fighter
 
 
 class Preview(NamedTuple):
@@ -166,11 +207,23 @@ class GameController(Protocol):
     def track(self, view: PlayerView) -> Track | None:
         """Return the track along which the players race, or None if there is none."""
 
+    def signs(self, view: PlayerView) -> Mapping[Place, Badge]:
+        """Return what is to be known of piles besides how many cards lie there."""
+
+    def pieces(self, view: PlayerView) -> Sequence[PieceLook]:
+        """List the pieces that lie on the table beside the cards."""
+
+    def duel(self, view: PlayerView) -> Duel | None:
+        """Return the duel that is being fought, or None if there is none."""
+
     def arrows(self, view: PlayerView, seat: int, args: Mapping[str, Any]) -> list[tuple[Thing, Thing]]:
         """List what goes from where to where while a request is open.
 
         :param seat: who is asked; :param args: the request's public arguments.
         """
+
+    def other_starts(self, view: PlayerView, request: Request, option: Option) -> Sequence[Thing]:
+        """List what else a gesture may begin with that means an option, besides its card or place."""
 
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
@@ -204,9 +257,9 @@ class GameController(Protocol):
 
 
 class PlainTable:
-    """State a table on which nothing lies turned or bears counters, and nobody races along a track.
+    """State a table on which nothing lies turned or bears counters, and nobody races along a track or duels.
 
-    Controllers of such games inherit it.
+    Controllers inherit it, and state what their table has more.
     """
 
     def turned(self, view: PlayerView, card: int) -> bool:
@@ -225,6 +278,18 @@ class PlainTable:
         """Return no track."""
         return None
 
+    def signs(self, view: PlayerView) -> Mapping[Place, Badge]:
+        """Return nothing: how many cards lie in a pile is all that there is to be known."""
+        return {}
+
+    def pieces(self, view: PlayerView) -> Sequence[PieceLook]:
+        """List no pieces."""
+        return ()
+
+    def duel(self, view: PlayerView) -> Duel | None:
+        """Return no duel."""
+        return None
+
     def arrows(
         self,
         view: PlayerView,
@@ -233,6 +298,10 @@ class PlainTable:
     ) -> list[tuple[Thing, Thing]]:
         """List no arrows."""
         return []
+
+    def other_starts(self, view: PlayerView, request: Request, option: Option) -> Sequence[Thing]:
+        """List nothing: gestures begin with the option's card, or its place."""
+        return ()
 
 
 def controller_of(match: Match) -> GameController:

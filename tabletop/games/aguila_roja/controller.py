@@ -12,6 +12,7 @@ from tabletop.controller.tables import (
     Badge,
     FigureLook,
     GameController,
+    PlainTable,
     Preview,
     Runner,
     StepMark,
@@ -53,7 +54,7 @@ _RIVAL_HIMSELF = ("player", "village", "hand", "treasury")
 _VAGUE = ("reason-choose-", "reason-not-offered", "reason-not-yours", "reason-no-character")
 
 
-class AguilaRojaController:
+class AguilaRojaController(PlainTable):
     """State the table of a match with so many seats and these options."""
 
     zones = (
