@@ -33,8 +33,8 @@ class Card(CardFace):
 
     @property
     def is_person(self) -> bool:
-        """Tell whether it is a troop, of those that have a name."""
-        return self.type == "troop"
+        """Tell whether it is a troop or a general."""
+        return self.type in ("troop", "basic", "general")
 
     def rival_of(self, ability: Ability) -> str:
         """Name who *your rival* is: the other side of a combat, who announces a card, or whoever is chosen."""

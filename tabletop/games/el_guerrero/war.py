@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from tabletop.engine import Card, GameOver, Outcome, Reason, Table
-from tabletop.games.el_guerrero.figures import army_strength, power_of
+from tabletop.games.el_guerrero.figures import as_told, power_of, power_parts
 from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT, is_out, living, number
 
 
@@ -17,10 +17,9 @@ def war_comes(table: Table, seat: int, card: Card) -> NoReturn:
     table.move(card, "war")
     table.note("war_came", player=seat, card=card)
     for one in living(table):
-        strength, morale = army_strength(table, one), number(table, one, MORALE)
-        total = power_of(table, one)
-        extra = total - strength - morale
-        table.note("power_counted", player=one, n=total, strength=strength, morale=morale, extra=extra)
+        table.note(
+            "power_counted", player=one, n=power_of(table, one), parts=as_told(table, power_parts(table, one))
+        )
     best = max(power_of(table, one) for one in living(table))
     strongest = [one for one in living(table) if power_of(table, one) == best]
     bravest = max(number(table, one, MORALE) for one in strongest)

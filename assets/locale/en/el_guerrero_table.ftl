@@ -1,0 +1,61 @@
+### The table of El Guerrero: zones, numbers beside names, parts of the turn, menu entries, what something would do.
+
+zone-eg-deck = Deck
+zone-eg-discard = Discard pile
+zone-eg-hand = Hand
+zone-eg-army = Army
+zone-eg-trap = Face-down card
+zone-eg-lasting = Round and permanent cards
+zone-eg-playing = In play
+zone-eg-generals = Generals
+zone-eg-general = General
+zone-eg-war = War
+
+badge-eg-morale = Morale: { $n } of { $of }
+badge-eg-attack = Strength in attack: { $n }
+badge-eg-defence = Strength in defence: { $n }
+badge-eg-power = Power if War came now: { $n }
+badge-eg-hand = { $n } cards in hand
+    .one = { $n } card in hand
+badge-eg-defeated = Holds the Defeated token: { $n } more strength in defence
+badge-eg-peace = Peace until the next turn of { $player }
+badge-eg-tired = Skips the next training
+badge-eg-out = Out of the match
+badge-eg-war = War may come with the next { $n } draws
+    .one = War comes with the next draw
+
+track-eg-label = Morale
+track-eg-goal = Morale goes up to { $goal }. Whoever wins with { $goal } becomes Horseman of the Apocalypse.
+
+step-eg-muster = Generals
+step-eg-training = Training
+step-eg-combat = Combat or discard
+step-eg-end = End of turn
+
+do-eg-general = Be this general
+do-eg-train = Train
+do-eg-play = Play the card
+do-eg-play-against = Play it against { $owner }
+do-eg-join = Take it into the army
+do-eg-replace = Replace this troop
+do-eg-set = Lay it face down
+do-eg-attack = Attack { $owner }
+do-eg-discard = Discard
+do-eg-react = Use it
+do-eg-rival = { $owner }
+do-eg-choose = Choose
+do-eg-effect = Carry it out
+do-eg-yes = Yes
+do-eg-no = No
+do-eg-pass = Use nothing
+do-eg-keep-army = Leave the army as it is
+do-eg-end = End the turn
+
+preview-eg-train = Strength { $n }
+preview-eg-wins = { $n } against { $answer }: as things stand, you win
+preview-eg-loses = { $n } against { $answer }: as things stand, you lose
+preview-eg-trap = There is a card face down in front of { $owner }
+preview-eg-army = Your army: strength { $n }
+preview-eg-power = Your power: { $n }
+preview-eg-draw = You will draw { $n } cards
+    .one = You will draw one card
