@@ -7,7 +7,7 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -139,7 +139,12 @@ def scene_of(
 
 
 def _session(
-    app: App, game: Game, position: Mapping[str, Any] | None, seats: int, until: Callable[[Match], bool]
+    app: App,
+    game: Game,
+    position: Mapping[str, Any] | None,
+    seats: int,
+    until: Callable[[Match], bool],
+    kinds: Sequence[str | None] = _KINDS,
 ) -> Session:
     if position is not None:
         match = Match(game, position.get("seats", seats), _SEED, position.get("options", {}), position)
@@ -148,16 +153,16 @@ def _session(
         dice = Dice(_SEED)
         while match.request is not None and not until(match):
             match.answer(match.request.sample(dice))
-    return _seated(app, match)
+    return _seated(app, match, kinds)
 
 
-def _seated(app: App, match: Match) -> Session:
-    """Seat a person and bots at a match."""
+def _seated(app: App, match: Match, kinds: Sequence[str | None] = _KINDS) -> Session:
+    """Seat a person and bots at a match, or whoever else."""
     from tabletop.controller.session import Player, Session
 
     names = [app.text("ui-default-name", n=1), *app.text("ui-bot-names").split(", ")]
     players = [
-        Player(name, kind) for name, kind in zip(names[: match.seats], _KINDS[: match.seats], strict=True)
+        Player(name, kind) for name, kind in zip(names[: match.seats], kinds[: match.seats], strict=True)
     ]
     return Session(match, players, bots.make, None, app.settings.curtain, _SEED)
 
@@ -219,6 +224,19 @@ def _asked(game: Game, position: Mapping[str, Any], prompt: str) -> Match:
                     return match
                 match.answer(request.sample(dice))
     raise SetupError(Reason("shoot-not-asked", {"got": prompt}))
+
+
+def _anyone(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+    """Ask several people at one screen whether anyone reacts, and wait until one goes on."""
+    from tabletop.ui.scenes.table import TableScene
+
+    def asks(match: Match) -> bool:
+        request = match.request
+        return request is not None and request.optional and len(request.args["asked"]) > 1
+
+    app.change(reaction_pause="click")
+    game = next(one for one in (game, *games.all()) if one.reactions)
+    return TableScene(app, _session(app, game, None, max(seats, 3), asks, (None,) * len(_KINDS)))
 
 
 def _load(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
@@ -354,6 +372,7 @@ SCENES: dict[str, _Maker] = {
     "table": _table,
     "triggers": _asks("prompt-order-effects", "aguila_roja/comerciantes-y-monasterio.json", 0),
     "interception": _asks("prompt-intercept", "aguila_roja/pleno-desarrollo.json", 1),
+    "anyone": _anyone,
     "load": _load,
     "result": _result,
     "settings": _settings,

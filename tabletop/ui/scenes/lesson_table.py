@@ -26,6 +26,7 @@ class LessonTable(TableScene):
 
     def __init__(self, app: App, session: Session, lesson: Lesson, picture: Painter | None = None) -> None:
         super().__init__(app, session, picture)
+        session.reactions.stops[0] = "always"  # to react may be what it teaches
         self._lesson = lesson
         self._is_told = False
         self._was_reached = False

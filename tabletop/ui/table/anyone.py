@@ -75,6 +75,8 @@ class AnyoneBoard:
         if asked != self._asked:
             if asked is None or self._asked is None:
                 self._hovered = self._focus = self._pressed = None
+                if asked is not None:
+                    scene.app.sounds.play("chime")
             self._asked, self.tools = asked, {}
             scene.refresh()
         self._show_time(scene)
