@@ -90,6 +90,8 @@ event-war-came = { $player } draws { $card }: everything stops, and power is cou
 event-power-counted = { $player } has { $n } power{ $parts }
 event-horseman = { $player } has 20 points of Morale, and is from now on Horseman of the Apocalypse: El Guerrero
 
+part-base = base { $n }
+part-tokens = tokens { $n }
 part-army = army { $n }
 part-card = { $card_bare } { $change }
 part-shelter = Defeated { $change }

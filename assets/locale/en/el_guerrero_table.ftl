@@ -12,17 +12,22 @@ zone-eg-general = General
 zone-eg-war = War
 
 badge-eg-morale = Morale: { $n } of { $of }
-badge-eg-attack = Strength in attack: { $n }
-badge-eg-defence = Strength in defence: { $n }
-badge-eg-power = Power if War came now: { $n }
+badge-eg-strength = Strength: { $n }{ $parts }
+badge-eg-attack = Strength in attack: { $n }{ $parts }
+badge-eg-defence = Strength in defence: { $n }{ $parts }
+badge-eg-power = Power if War came now: { $n }{ $parts }
 badge-eg-hand = { $n } cards in hand
     .one = { $n } card in hand
 badge-eg-defeated = Holds the Defeated token: { $n } more strength in defence
-badge-eg-peace = Peace until the next turn of { $player }
+badge-eg-first = Began the match
 badge-eg-tired = Skips the next training
 badge-eg-out = Out of the match
-badge-eg-war = War may come with the next { $n } draws
-    .one = War comes with the next draw
+badge-eg-war-far = War cannot come before { $n } more cards have been drawn
+    .one = War cannot come before one more card has been drawn
+badge-eg-war-near = War may come with any card from now on
+
+piece-eg-peace = Peace token: nobody can be attacked until the turn returns to the player who began.
+piece-eg-defeated = Defeated token: whoever lost the last combat is 5 stronger in defence.
 
 track-eg-label = Morale
 track-eg-goal = Morale goes up to { $goal }. Whoever wins with { $goal } becomes Horseman of the Apocalypse.
@@ -31,6 +36,7 @@ step-eg-muster = Generals
 step-eg-training = Training
 step-eg-combat = Combat or discard
 step-eg-end = End of turn
+step-eg-attack = Attack
 
 do-eg-general = Be this general
 do-eg-train = Train
@@ -54,8 +60,6 @@ do-eg-end = End the turn
 preview-eg-train = Strength { $n }
 preview-eg-wins = { $n } against { $answer }: as things stand, you win
 preview-eg-loses = { $n } against { $answer }: as things stand, you lose
-preview-eg-trap = There is a card face down in front of { $owner }
+preview-eg-wins-unless = { $n } against { $answer }: you win, unless the face-down card is a trap
+preview-eg-loses-unless = { $n } against { $answer }: you lose, and the face-down card may be a trap
 preview-eg-army = Your army: strength { $n }
-preview-eg-power = Your power: { $n }
-preview-eg-draw = You will draw { $n } cards
-    .one = You will draw one card

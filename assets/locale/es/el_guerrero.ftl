@@ -90,6 +90,8 @@ event-war-came = { $player } roba { $card }: todo se detiene y se cuenta el pode
 event-power-counted = { $player } tiene { $n } de poder{ $parts }
 event-horseman = { $player } tiene 20 puntos de moral y es, desde hoy, Jinete del Apocalipsis: El Guerrero
 
+part-base = base { $n }
+part-tokens = fichas { $n }
 part-army = ejército { $n }
 part-card = { $card_bare } { $change }
 part-shelter = Derrotado { $change }

@@ -12,17 +12,22 @@ zone-eg-general = General
 zone-eg-war = Guerra
 
 badge-eg-morale = Moral: { $n } de { $of }
-badge-eg-attack = Fuerza al atacar: { $n }
-badge-eg-defence = Fuerza al defender: { $n }
-badge-eg-power = Poder si la Guerra llegara ahora: { $n }
+badge-eg-strength = Fuerza: { $n }{ $parts }
+badge-eg-attack = Fuerza al atacar: { $n }{ $parts }
+badge-eg-defence = Fuerza al defender: { $n }{ $parts }
+badge-eg-power = Poder si la Guerra llegara ahora: { $n }{ $parts }
 badge-eg-hand = { $n } cartas en la mano
     .one = { $n } carta en la mano
 badge-eg-defeated = Tiene la ficha de Derrotado: { $n } más de fuerza al defender
-badge-eg-peace = Paz hasta el próximo turno de { $player }
+badge-eg-first = Empezó la partida
 badge-eg-tired = Se salta el próximo entrenamiento
 badge-eg-out = Fuera de la partida
-badge-eg-war = La Guerra puede llegar en los próximos { $n } robos
-    .one = La Guerra llega con el próximo robo
+badge-eg-war-far = La Guerra no puede llegar antes de que se roben { $n } cartas más
+    .one = La Guerra no puede llegar antes de que se robe una carta más
+badge-eg-war-near = Desde ahora, la Guerra puede llegar con cualquier carta
+
+piece-eg-peace = Ficha de Paz: nadie puede ser atacado hasta que el turno vuelva a quien empezó.
+piece-eg-defeated = Ficha de Derrotado: quien perdió el último combate tiene 5 más de fuerza al defender.
 
 track-eg-label = Moral
 track-eg-goal = La moral llega hasta { $goal }. Quien gane con { $goal } será Jinete del Apocalipsis.
@@ -31,6 +36,7 @@ step-eg-muster = Generales
 step-eg-training = Entrenamiento
 step-eg-combat = Combate o descarte
 step-eg-end = Fin de turno
+step-eg-attack = Ataque
 
 do-eg-general = Ser este general
 do-eg-train = Entrenar
@@ -54,8 +60,6 @@ do-eg-end = Terminar el turno
 preview-eg-train = Fuerza { $n }
 preview-eg-wins = { $n } contra { $answer }: tal como está, ganas
 preview-eg-loses = { $n } contra { $answer }: tal como está, pierdes
-preview-eg-trap = Delante de { $owner } hay una carta boca abajo
+preview-eg-wins-unless = { $n } contra { $answer }: ganas, salvo que la carta boca abajo sea una trampa
+preview-eg-loses-unless = { $n } contra { $answer }: pierdes, y la carta boca abajo puede ser una trampa
 preview-eg-army = Tu ejército: fuerza { $n }
-preview-eg-power = Tu poder: { $n }
-preview-eg-draw = Robarás { $n } cartas
-    .one = Robarás una carta

@@ -91,16 +91,21 @@ def as_told(table: Table, parts: list[Part]) -> tuple[tuple[str, int, str | None
 
 
 def attacker_wins(table: Table) -> bool:
-    """Return whether the attacker would win the present combat ("Strength comparison").
-
-    A tie is the defender's, unless a card of the attacker says otherwise. Called during a combat only.
-    """
+    """Return whether the attacker would win the present combat. Called during a combat only."""
     here, there = attacker(table), defender(table)
     assert here is not None
     assert there is not None
-    mine = fighting_strength(table, here, "attacking", there)
-    theirs = fighting_strength(table, there, "defending", here)
-    return mine > theirs or (mine == theirs and bool(voices(table, here, "ties")))
+    return would_win(table, here, there)
+
+
+def would_win(table: Table, seat: int, rival: int) -> bool:
+    """Return whether a player who attacks another would win as things stand ("Strength comparison").
+
+    A tie is the defender's, unless a card of the attacker says otherwise.
+    """
+    mine = fighting_strength(table, seat, "attacking", rival)
+    theirs = fighting_strength(table, rival, "defending", seat)
+    return mine > theirs or (mine == theirs and bool(voices(table, seat, "ties")))
 
 
 def power_parts(table: Table, seat: int) -> list[Part]:
