@@ -102,6 +102,29 @@ def test_the_set_of_card_instances_never_changes(setup: Setup, seed: int) -> Non
     assert_sound(match)
 
 
+@every_match
+def test_a_reaction_tells_its_round_of_asking_and_who_is_still_to_be_asked(setup: Setup, seed: int) -> None:
+    match = setup.match(seed)
+    window, left = -1, ()
+    rounds = []
+    for request in decisions(match, Dice(seed)):
+        if not request.optional:
+            continue
+        assert setup.game.reactions
+        assert type(request.args["window"]) is int
+        asked = request.args["asked"]
+        assert asked[0] == request.seat
+        assert request.why_not(request.default()) is None
+        if request.args["window"] == window:
+            assert asked == left, "those who are left of the round, in its order"
+        else:
+            window = request.args["window"]
+            rounds.append(window)
+        assert len(set(asked)) == len(asked)
+        left = asked[1:]
+    assert len(set(rounds)) == len(rounds), "no two rounds share a number"
+
+
 @every_setup
 def test_whatever_is_listed_is_accepted(setup: Setup) -> None:
     for seed in seeds(1):
