@@ -100,6 +100,8 @@ def doors(tones: Tones, dice: Random) -> Backdrop:
     ) + masonry(dice, 0, 40, 480, 280, plaster, 34)
     base = rect(-5, 296, 490, 60, dark(plaster, 0.42)) + rect(-5, 292, 490, 6, light(plaster, 0.1))
 
+    ivory, blue = PAPERS["ivory"], light(PAPERS["azure"], 0.1)
+
     def door(x: float, tone: str, sign: str, lit: bool) -> str:
         frame = path(
             "M-62 352V176Q-62 112 0 108Q62 112 62 176V352Z", mix(PAPERS["parchment"], wall_tone(t, 0.3), 0.3)
@@ -120,11 +122,7 @@ def doors(tones: Tones, dice: Random) -> Backdrop:
             + circle(0, 218, 9, dark(PAPERS["gold"], 0.2))
             + circle(0, 218, 5, dark(tone, 0.4))
         )
-        plate = (
-            ellipse(0, 86, 24, 19, PAPERS["ivory"])
-            + ellipse(0, 86, 20, 15, light(PAPERS["azure"], 0.1))
-            + path(sign, PAPERS["ivory"])
-        )
+        plate = ellipse(0, 86, 24, 19, ivory) + ellipse(0, 86, 20, 15, blue) + sign
         return group(
             frame
             + leaf
@@ -136,8 +134,8 @@ def doors(tones: Tones, dice: Random) -> Backdrop:
             (x, 0),
         )
 
-    six = "M8 78Q-2 74 -5 84Q-8 98 2 98Q10 96 8 89Q5 84 -2 88Q-2 80 6 81Z"
-    nine = "M-6 96Q4 99 7 89Q9 75 0 75Q-9 77 -7 84Q-4 89 3 86Q3 93 -4 93Z"
+    six = circle(0, 89, 5.6, ivory) + circle(0, 89, 2.6, blue) + line("M-4.2 87Q-3 78 4 75.5", ivory, 3)
+    nine = group(six, (0, 172), turn=180)
     pair = door(124, dimmed(t, "crimson", 0.15), six, True) + door(
         356, dimmed(t, "cobalt", 0.15), nine, False
     )
