@@ -27,6 +27,9 @@ PILES = 50
 PLATES = 90
 COUNTS = 2000
 
+_LEAST = 10
+"""No name of a zone is set smaller."""
+
 Words = Callable[[str], str]
 
 
@@ -69,7 +72,8 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
         kept.append(("frame", place))
         upright = zone.style == "row"
         room = zone.rect.inflate(-m.px(12), -m.px(3))
-        name = _fitting(words(zone.label), room.height if upright else room.width, em, upright=upright)
+        text, length = words(zone.label), room.height if upright else room.width
+        name = widgets.engraved(text, *_lettering((text,), length, em), upright=upright)
         if name.get_width() > room.width or name.get_height() > room.height:
             continue
         at = (
@@ -98,9 +102,13 @@ def lay_piles(
         stage.put((part, place), surface, at.topleft, layer)
         kept.append((part, place))
 
-    for place, zone in table.zones.items():
-        if not zone.is_pile:
-            continue
+    piles = {place: zone for place, zone in table.zones.items() if zone.is_pile}
+    labels: dict[int, set[str]] = {}
+    for zone in piles.values():
+        labels.setdefault(zone.rect.width, set()).add(words(zone.label))
+    em = round(m.label * 0.9)
+    looks = {wide: _lettering(tuple(texts), wide - m.px(10), em) for wide, texts in labels.items()}
+    for place, zone in piles.items():
         count = len(view.zones.get(place, ()))
         spot = heaps.pile(zone.rect, (0,), m)[0][1]
         slot = _slot(snap(spot.height), game, icon(place[0]))
@@ -108,7 +116,7 @@ def lay_piles(
         if count > 1:
             edges = _edges(spot.height, min(5, (count + 7) // 8))
             put("edges", edges, edges.get_rect(center=spot.centre), PILES + 1)
-        name = _fitting(words(zone.label), zone.rect.width - m.px(10), round(m.label * 0.9))
+        name = widgets.engraved(words(zone.label), *looks[zone.rect.width])
         put("label", name, name.get_rect(midtop=zone.rect.midtop), PILES + 2)
         if zone.style != "single":
             number = tokens.count(str(count), round(m.label * 1.7))
@@ -118,13 +126,16 @@ def lay_piles(
         stage.lift_others(part, kept)
 
 
-def _fitting(text: str, length: int, em: int, *, upright: bool = False) -> pygame.Surface:
-    """Draw a name as large as an em says, or smaller until it is no longer than a length."""
-    for letters in range(em, 8, -1):
-        name = widgets.engraved(text, letters, upright=upright)
-        if (name.get_height() if upright else name.get_width()) <= length:
-            break
-    return name
+@lru_cache(maxsize=64)
+def _lettering(texts: tuple[str, ...], length: int, em: int) -> tuple[int, bool]:
+    """Return an em and whether letters stand close, so that none of some names is longer than a length.
+
+    The em is the largest up to a given one, and never below what can be read; there letters close up.
+    """
+    for letters in range(em, _LEAST, -1):
+        if all(widgets.engraved(text, letters).get_width() <= length for text in texts):
+            return letters, False
+    return _LEAST, any(widgets.engraved(text, _LEAST).get_width() > length for text in texts)
 
 
 @lru_cache(maxsize=16)

@@ -66,7 +66,7 @@ def divide(
     elif piles and is_wide:
         if ground.width <= _WIDEST * ground.height:
             piles = [look for look in piles if look.weight >= 1]
-        wide = math.ceil(len(piles) / 2) * max(m.px(92), round(m.label * 4.6))
+        wide = math.ceil(len(piles) / 2) * max(m.px(92), round(m.label * 5))
         block = Rect(ground.right - wide, ground.y, wide, ground.height)
         main.width = rest.width = block.left - gap - ground.left
         rects += zip(piles, _in_two_lines(block, len(piles)), strict=True)

@@ -226,11 +226,11 @@ def bubble(
 
 
 @lru_cache(maxsize=64)
-def engraved(text: str, em: int, *, upright: bool = False) -> pygame.Surface:
-    """Draw the name of a zone as if it were woven into the cloth."""
-    spaced = "\u200a".join(text.upper())
-    words = fonts.render("name", max(10, em), spaced, "#d9c48e")
-    dark = fonts.render("name", max(10, em), spaced, NIGHT)
+def engraved(text: str, em: int, is_tight: bool = False, *, upright: bool = False) -> pygame.Surface:
+    """Draw the name of a zone as if it were woven into the cloth; its letters stand apart unless it is tight."""
+    letters = text.upper() if is_tight else "\u200a".join(text.upper())
+    words = fonts.render("name", em, letters, "#d9c48e")
+    dark = fonts.render("name", em, letters, NIGHT)
     face = pygame.Surface((words.get_width() + 1, words.get_height() + 1), pygame.SRCALPHA)
     dark.set_alpha(150)
     words.set_alpha(190)
