@@ -82,7 +82,7 @@ def test_who_stand_together_do_not_overlap() -> None:
 def test_the_names_of_piles_stand_apart_in_the_smallest_window(sit_down: Open, language: str) -> None:
     desk = sit_down(Scene(Side(), Side()), size=(1024, 640), language=language)
     stage = desk.scene.show.stage
-    names = [stage._items[key].rect for key in stage.keys() if isinstance(key, tuple) and key[0] == "label"]
+    names = [item.rect for key, item in stage._items.items() if isinstance(key, tuple) and key[0] == "label"]
     assert len(names) == 12, "six piles a side"
     for here, there in combinations(names, 2):
         assert not here.inflate(6, 0).colliderect(there), "three pixels on either side"
