@@ -39,7 +39,8 @@ class Speaker:
     whether *él* might be the rival, and `rival_known` whether the rival may be *they* from now on.
 
     A word that names the rival has a form for where that is known, `imp-known`, used of rivals whom `doer-<name>`
-    has one for as well; and any word may have one that goes on after another word, `imp-after-reveal_hand`.
+    has one for as well; and any word may have one that goes on after another word, `imp-after-reveal_hand`, or after
+    one of the rival, `imp-after-rival-has_trap`.
     """
 
     def __init__(self, face: CardFace, called: str, rival: str, text: Text) -> None:
@@ -143,7 +144,8 @@ class Speaker:
         if self.text.has(f"doer-{self._rival}"):
             args["rival"] = self._rival_words()
         message = self._going_on(f"{word.message}.{form}")
-        self._previous = str(getattr(word, word.key))
+        name, by = getattr(word, word.key), getattr(word, "by", "you")
+        self._previous = name if by == "you" else f"{by}-{name}"
         return squeezed(self.text(message, **args))
 
     def _going_on(self, message: str) -> str:
@@ -154,6 +156,7 @@ class Speaker:
         if not self.text.has(known) or not self.text.has(f"doer-{self._rival}.known"):
             return message
         was_known, self.rival_known = self.rival_known, True
+        self.recent = None  # a pronoun would be taken for the rival
         return known if was_known else message
 
     def _noun(self, noun: Noun) -> str:
@@ -168,7 +171,7 @@ class Speaker:
         """Return the ending of the form to take, and the arguments that say whom a verb is about."""
         if isinstance(target, Noun):
             self.recent = None  # a pronoun might be taken for it
-            return "", {"object": self._noun(target)}
+            return "", dict.fromkeys(("object", "upon"), self._noun(target))
         if isinstance(target, Pick):
             phrase = self.phrases.picked(target, doer)
             ending = "-long" if phrase.clause else ""

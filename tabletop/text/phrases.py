@@ -18,7 +18,7 @@ from tabletop.text.languages import Text
 Mood: TypeAlias = Literal["fact", "wish"]
 """Spanish *que controlas* of cards that are there, *que controles* of any that there may be."""
 
-COUNTED = ("cards", "maravedies", "wounds", "points", "locations", "strength", "morale")
+COUNTED = ("cards", "maravedies", "wounds", "points", "locations", "strength_points", "morale_points")
 """What an amount may count, the messages `counted-…`; that of a verb calls for the one that it is about."""
 
 PARTS = ("wounded", "unwounded", "names", "state", "village", "random", "elsewhere")

@@ -3,9 +3,8 @@
 from functools import cache
 from typing import Any
 
-from tabletop.cards.models import card_model
+from tabletop.cards.models import Words, card_model
 from tabletop.engine import Dice
-from tabletop.games.aguila_roja.effects import WORDS
 
 Json = Any
 
@@ -13,16 +12,19 @@ PERSONS = ("gonzalo", "margarita", "rey", "lucrecia", "nuno")
 
 
 @cache
-def schema() -> Json:
-    """Give the schema of the whole card."""
-    return card_model(WORDS).model_json_schema()
+def schema(words: Words) -> Json:
+    """Give the schema of the whole card of a game."""
+    return card_model(words).model_json_schema()
 
 
 class Inventor:
     """Invents values that fit the schema, the same ones from the same seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, words: Words, seed: int) -> None:
         self._dice = Dice(seed)
+        self._defs = schema(words)["$defs"]
+        self.parts: Json = self._defs["Ability"]["properties"]
+        """What an ability may consist of."""
 
     def below(self, number: int) -> int:
         """Roll a number from none to one less."""
@@ -37,7 +39,7 @@ class Inventor:
 
         :param here: whether it stands on a location, which alone is travelled to.
         """
-        parts = schema()["$defs"]["Ability"]["properties"]
+        parts = self.parts
         told: Json = {}
         if self.below(5) == 0:
             told["related_to"] = self.pick(list(PERSONS))
@@ -64,7 +66,7 @@ class Inventor:
     def value(self, wanted: Json) -> Json:
         """Invent a value."""
         if "$ref" in wanted:
-            return self.thing(schema()["$defs"][wanted["$ref"].split("/")[-1]])
+            return self.thing(self._defs[wanted["$ref"].split("/")[-1]])
         if choices := wanted.get("oneOf") or wanted.get("anyOf"):
             return self.value(self.pick([one for one in choices if one.get("type") != "null"]))
         if "const" in wanted:

@@ -1,6 +1,5 @@
 """What holds of every text on the cards of Águila Roja, printed or invented; kinds of card; an ability by itself."""
 
-import re
 from typing import Any, get_args
 
 import pytest
@@ -15,13 +14,7 @@ from tabletop.text.naming import UnsayableError
 from tests.text.aguila_roja_cards import EVENT, GONZALO, HOODED_MEN, NOVICE, SPEAKERS, SQUARE, card, said
 from tests.text.goldens import assert_reads_as_reviewed, shipped
 from tests.text.invented import Inventor
-
-SLIPS = re.compile(
-    r"[{}]|  | [,.:]|\.\.|,,|^[^A-ZÁÉÍÓÚÑ]|[^.]$|\. [^A-ZÁÉÍÓÚÑ]"  # shapes of a text
-    r"|\b[Dd]e el [a-z]|\b[Aa] el\b|\by h?i[^ae]|\bo h?o"  # Spanish sounds that run together
-    r"|\ba (event|official|innkeeper|assassin|inquisitor|adventurer|artisan|other|unwounded)"
-)
-"""What no text may have: braces, gaps, stops amiss, and sounds that should have been drawn together."""
+from tests.text.slips import SLIPS
 
 
 @pytest.mark.parametrize("seed", range(0, 400, 20))
@@ -29,7 +22,7 @@ def test_invented_abilities_can_be_said(seed: int) -> None:
     """Word abilities in both languages: whatever a card file may say can be said."""
     told = 0
     for number in range(seed, seed + 20):
-        inventor = Inventor(number)
+        inventor = Inventor(WORDS, number)
         who = list(SPEAKERS.values())[number % len(SPEAKERS)]
         ability = inventor.ability(here=who is SQUARE)
         try:

@@ -3,7 +3,7 @@
 rules-el_guerrero = The rules in short
     .win = **How one wins.** Be the most powerful when the War card is drawn. Power is the strength of your troops plus your Morale.
     .war = **War** ends the match at once when she is drawn or discarded from the deck: no more cards are used, and power is counted. Between equals, more Morale wins; if that is equal too, they share the victory. A winner with 20 Morale becomes Horseman of the Apocalypse, which is of no use, but not everybody can say so.
-    .muster = **To begin**, everybody chooses a general and gets 5 Morale, three starting troops with a token of 1, and three cards. With three, four or five players, 30, 20 or 10 Battle cards leave the match unseen. War is shuffled among the last cards of the deck: 10 with three players, 13 with four, 16 with five, 20 with six.
+    .muster = **To begin**, everybody chooses a general and gets 5 Morale, three Basic Troops with a token of 1, and three cards. With three, four or five players, 30, 20 or 10 Battle cards leave the match unseen. War is shuffled among the last cards of the deck: 10 with three players, 13 with four, 16 with five, 20 with six.
     .peace = **Peace.** Until the second turn of whoever began, nobody can be attacked; cards may be used against each other all the same. Peace does not come back.
     .open = **A turn** has three phases. Before them, your round cards from your last turn are discarded. In phases 1 and 2 you may play as many cards as you like.
     .train = **1 Training.** Add one point of strength to one of your troops. Tokens go up to 4; where no troop can rise, nobody trains. An option lets everybody train in each turn.

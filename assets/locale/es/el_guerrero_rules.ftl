@@ -3,7 +3,7 @@
 rules-el_guerrero = Las reglas en breve
     .win = **Cómo se gana.** Sé el más poderoso cuando se robe la carta de Guerra. El poder es la fuerza de tus tropas más tu moral.
     .war = **La Guerra** termina la partida en cuanto se roba o se descarta del mazo: ya no se usan más cartas y se cuenta el poder. Entre iguales gana quien tenga más moral; si también empatan en eso, comparten la victoria. Quien gana con 20 de moral es Jinete del Apocalipsis, que no sirve para nada, pero no lo consigue cualquiera.
-    .muster = **Para empezar**, cada cual elige un general y recibe 5 de moral, tres tropas iniciales con una ficha de 1 y tres cartas. Con tres, cuatro o cinco jugadores, 30, 20 o 10 cartas de batalla salen de la partida sin verse. La Guerra se baraja entre las últimas cartas del mazo: 10 con tres jugadores, 13 con cuatro, 16 con cinco, 20 con seis.
+    .muster = **Para empezar**, cada cual elige un general y recibe 5 de moral, tres Tropas básicas con una ficha de 1 y tres cartas. Con tres, cuatro o cinco jugadores, 30, 20 o 10 cartas de batalla salen de la partida sin verse. La Guerra se baraja entre las últimas cartas del mazo: 10 con tres jugadores, 13 con cuatro, 16 con cinco, 20 con seis.
     .peace = **Paz.** Hasta el segundo turno de quien empezó, no se puede atacar a nadie; aun así, se pueden usar cartas contra los demás. La Paz no vuelve.
     .open = **Un turno** tiene tres fases. Antes, se descartan tus cartas de ronda del turno anterior. En las fases 1 y 2 puedes jugar todas las cartas que quieras.
     .train = **1 Entrenamiento.** Suma un punto de fuerza a una de tus tropas. Las fichas llegan hasta 4; si ninguna tropa puede subir, no se entrena. Una opción permite que todos entrenen en cada turno.
