@@ -42,7 +42,7 @@ from tabletop.games.el_guerrero.state import (
 from tabletop.games.el_guerrero.words.statements import Fights
 
 DRAWS = 2.3  # that a turn ends with
-A_CARD = 1.3  # one nobody knows yet
+A_CARD = 1.6  # one nobody knows yet
 THE_NEXT_CARD = 0.85  # of a hand's best, second best …: they get into each other's way
 FIRM = 0.04  # for each point of a token upon each point of base: who is strong stays
 A_TRAP, A_DECOY = 1.4, -0.4  # when somebody runs into it
@@ -59,10 +59,10 @@ VERBS = {
     "take_trap": 1.2, "discard_trap": 0.7, "spring_trap": 1.3, "choose_from_deck": 0.5, "burn_deck": 0.1,
     "pad_deck": 0.1, "gain_morale": 1.0, "take_morale": 1.5, "take_defeated": 0.8, "skip_training": 0.8,
     "extra_attack": 1.4, "add_strength": 1.0, "move_strength": 1.4, "take_troop": 2.2, "exchange_troops": 1.6,
-    "tear_down": 0.6, "swap_armies": 1.4, "call_off": 1.2, "redirect": 1.6, "cancel": 1.7, "take_announced": 1.9,
+    "tear_down": 0.6, "swap_armies": 1.8, "call_off": 1.2, "redirect": 2.0, "cancel": 1.9, "take_announced": 2.1,
     "hand_size": 0.2, "cannot": 0.4, "wins_ties": 0.2, "trains_more": 2.0, "gains_more": 1.0, "has_power": 1.0,
     "lose_morale": 1.0, "remove_strength": 0.8, "discard": 1.6, "discard_from_hand": 1.0, "fights": 0.3,
-    "add_to_combat": 0.4, "return_to_hand": 1.0,
+    "add_to_combat": 0.5, "return_to_hand": 1.0,
 }  # fmt: skip
 """What a verb is worth to who has it, for each point of its amount; done to oneself, it costs as much."""
 WAITING = {"attacks": 0.6, "wins": 0.7, "loses": 0.4, "is_discarded": 0.4, "enters": 1.0}
@@ -105,14 +105,20 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     return max(0.2, worth)
 
 
-def _hand(table: Table, seat: int, viewer: int) -> float:
-    """Return what a hand is worth, filled up as it will be; the cards of others are any cards."""
+def _hand(table: Table, host: Host, viewer: int) -> float:
+    """Return what a hand is worth, filled up as it will be, as long as there are turns left in which to play it.
+
+    The cards of others are any cards.
+    """
+    seat = host.seat
     hand = table.zone("hand", seat)
-    known = [card_worth(table, seat, card) for card in hand] if seat == viewer else [A_CARD] * len(hand)
-    known += [A_CARD] * (hand_target(table, seat) - len(hand))
-    known.sort(reverse=True)
+    now = min(1.0, host.turns + (1.0 if turn_of(table) == seat else 0.0))
+    later = A_CARD * min(1.0, host.turns)
+    worths = [now * (card_worth(table, seat, card) if seat == viewer else A_CARD) for card in hand]
+    worths += [later] * (hand_target(table, seat) - len(hand))
+    worths.sort(reverse=True)
     worth, share = 0.0, 1.0
-    for one in known:
+    for one in worths:
         worth += share * one
         share *= THE_NEXT_CARD
     return worth
@@ -194,8 +200,7 @@ def expected_powers(table: Table, viewer: int) -> dict[int, float]:
     for host in hosts:
         seat = host.seat
         power = power_of(table, seat) + _firmness(table, seat) + _training(table, host)
-        chances = host.turns + (1.0 if seat == turn_of(table) else 0.0)
-        expected[seat] = power + min(1.0, chances) * _hand(table, seat, viewer)
+        expected[seat] = power + _hand(table, host, viewer)
     standing = dict(expected)
     for combat in _combats(table, hosts, standing):
         _fight(table, combat, viewer, expected)
