@@ -160,6 +160,7 @@ def _tools(scene: TableScene) -> Iterator[State]:
         (press.name, press.label, press.why, rect) for press, rect in show.panel.places.buttons
     ]
     found += [(name, name, "", rect) for name, rect in show.prompt.tools.items()]
+    found += [(f"anyone-{tool}", "", "", rect) for tool, rect in scene.anyone.tools.items()]
     if scene.menu is not None:
         found += [
             (choice.option, choice.label, "", rect)

@@ -277,6 +277,16 @@ def test_no_frame_depends_on_any_hand(challenge: Callable[..., Desk]) -> None:
     assert len(stories[0]) > 60
 
 
+def test_a_card_that_was_looked_at_is_put_away(challenge: Callable[..., Desk]) -> None:
+    desk = challenge(persons=EVERYBODY, reaction_pause="click")
+    desk.frames(AWAKE)
+    desk.key(pygame.K_SPACE)
+    desk.lift_curtain()
+    desk.scene.zoomed = "aguador"  # a link in the log of whoever looks
+    desk.scene.begin()
+    assert desk.scene.show.panel.content.zoom is None
+
+
 def test_hands_would_have_been_seen(challenge: Callable[..., Desk]) -> None:
     seen = set()
     for swapped in ((), (0,)):

@@ -183,6 +183,7 @@ class TableScene(Scene):
         self._let_go()
         self.browser = self.menu = None
         self.last_buttons = ()
+        self.zoomed = self.hovered_tool = None
         view = session.view_shown.copy()
         self.director.begin(view)
         me = session.viewer if session.viewer < session.match.seats else None
