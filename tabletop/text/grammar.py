@@ -56,7 +56,8 @@ def sentence(words: str) -> str:
         '{icon:sword} **Attack** a rival.'
     """
     words = re.sub(rf"^({_UNSPOKEN})(\w)", lambda match: match[1] + match[2].upper(), words)
-    return words if words.endswith((".", "!", "?", "…", ":", ".”", ".»")) else f"{words}."
+    is_closed = words.rstrip("*]").endswith((".", "!", "?", "…", ":", ".”", ".»"))
+    return words if is_closed else f"{words}."
 
 
 def signed(change: int) -> str:

@@ -30,7 +30,7 @@ prompt-tear-down = Effect of { $card }: which card in front of { $rival } is dis
 
 ## What happens
 
-event-general-chosen = { $player } leads the army as { $card }
+event-general-chosen = { $player } will be { $card }
 event-round-over = { $player } discards { $card }: the round is over
 event-peace-ended = Peace is over: from now on one may attack
 event-trained = { $player } trains { $card }: +{ $n } strength

@@ -30,7 +30,7 @@ prompt-tear-down = Efecto de { $card }: ¿qué carta de las que tiene delante { 
 
 ## Lo que sucede
 
-event-general-chosen = { $player } dirige su ejército: { $card }
+event-general-chosen = { $player } será { $card }
 event-round-over = { $player } descarta { $card }: ha pasado la ronda
 event-peace-ended = Se acabó la paz: desde ahora se puede atacar
 event-trained = { $player } entrena { $card_whom }: +{ $n } de fuerza
