@@ -4,14 +4,14 @@ zone-eg-deck = Deck
 zone-eg-discard = Discard pile
 zone-eg-hand = Hand
 zone-eg-army = Army
-zone-eg-trap = Face-down card
-zone-eg-lasting = Round and permanent cards
+zone-eg-trap = Face down
+zone-eg-lasting = Lasting cards
 zone-eg-playing = In play
 zone-eg-generals = Generals
 zone-eg-general = General
 zone-eg-war = War
 
-badge-eg-morale = Morale: { $n } of { $of }
+badge-eg-morale = Morale: { $n } of 20
 badge-eg-strength = Strength: { $n }{ $parts }
 badge-eg-attack = Strength in attack: { $n }{ $parts }
 badge-eg-defence = Strength in defence: { $n }{ $parts }
@@ -26,6 +26,7 @@ badge-eg-war-far = War cannot come before { $n } more cards have been drawn
     .one = War cannot come before one more card has been drawn
 badge-eg-war-near = War may come with any card from now on
 
+piece-eg-first = First player: when the turn comes back here for the first time, Peace ends.
 piece-eg-peace = Peace token: nobody can be attacked until the turn returns to the player who began.
 piece-eg-defeated = Defeated token: whoever lost the last combat is 5 stronger in defence.
 

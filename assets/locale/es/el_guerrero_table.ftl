@@ -4,14 +4,14 @@ zone-eg-deck = Mazo
 zone-eg-discard = Descartes
 zone-eg-hand = Mano
 zone-eg-army = Ejército
-zone-eg-trap = Carta boca abajo
-zone-eg-lasting = Cartas de ronda y permanentes
+zone-eg-trap = Boca abajo
+zone-eg-lasting = Cartas en juego
 zone-eg-playing = En juego
 zone-eg-generals = Generales
 zone-eg-general = General
 zone-eg-war = Guerra
 
-badge-eg-morale = Moral: { $n } de { $of }
+badge-eg-morale = Moral: { $n } de 20
 badge-eg-strength = Fuerza: { $n }{ $parts }
 badge-eg-attack = Fuerza al atacar: { $n }{ $parts }
 badge-eg-defence = Fuerza al defender: { $n }{ $parts }
@@ -26,6 +26,7 @@ badge-eg-war-far = La Guerra no puede llegar antes de que se roben { $n } cartas
     .one = La Guerra no puede llegar antes de que se robe una carta más
 badge-eg-war-near = Desde ahora, la Guerra puede llegar con cualquier carta
 
+piece-eg-first = Primer jugador: cuando el turno vuelve aquí por primera vez, la Paz termina.
 piece-eg-peace = Ficha de Paz: nadie puede ser atacado hasta que el turno vuelva a quien empezó.
 piece-eg-defeated = Ficha de Derrotado: quien perdió el último combate tiene 5 más de fuerza al defender.
 

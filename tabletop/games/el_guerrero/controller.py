@@ -112,20 +112,23 @@ class ElGuerreroController(PlainTable):
     # -- what stands where
 
     def badges(self, view: PlayerView, seat: int) -> list[Badge]:
-        """List strength (twice where it is another in defence), Morale, hand and power; what else is to be known."""
+        """List strength (twice where it is another in defence), Morale, hand and power; what else is to be known.
+
+        Of what lies on the plate as a piece, words alone are told.
+        """
         if view.number(seat, OUT):
             return [Badge("grave", "badge-eg-out", {}, "red")]
         table = self._table(view)
         found = [
             *strength_badges(table, seat),
-            Badge("morale", "badge-eg-morale", {"n": view.number(seat, MORALE), "of": MORALE_LIMIT}, "green"),
+            Badge("morale", "badge-eg-morale", {"n": view.number(seat, MORALE)}, "green"),
             Badge("hand", "badge-eg-hand", {"n": len(view.zones["hand", seat])}),
             power_badge(table, seat),
         ]
         if view.number(0, DEFEATED) == 1 + seat:
-            found.append(Badge("defeated", "badge-eg-defeated", {"n": SHELTER}, "red"))
+            found.append(Badge("", "badge-eg-defeated", {"n": SHELTER}))
         if seat == self._setup.first:
-            found.append(Badge("flag", "badge-eg-first"))
+            found.append(Badge("", "badge-eg-first"))
         if view.number(seat, TIRED):
             found.append(Badge("hourglass", "badge-eg-tired", {}, "red"))
         return found
@@ -192,10 +195,11 @@ class ElGuerreroController(PlainTable):
         return {_DECK: Badge("war", "badge-eg-war-near", {}, "red")}
 
     def pieces(self, view: PlayerView) -> list[PieceLook]:
-        """List the Peace token, by the deck, and the Defeated token, by who holds it ("Setup", "Win or lose")."""
+        """List the first player's flag, the Defeated token by who holds it, and Peace by the deck ("Setup")."""
         holder = view.number(0, DEFEATED)
         at = ("player", holder - 1) if holder else _DISCARD
-        lying = [PieceLook("defeated", "red", at, "piece-eg-defeated")]
+        lying = [PieceLook("flag", "gold", ("player", self._setup.first), "piece-eg-first")]
+        lying.append(PieceLook("defeated", "red", at, "piece-eg-defeated"))
         if view.number(0, PEACE):
             lying.append(PieceLook("peace", "green", _DECK, "piece-eg-peace"))
         return lying

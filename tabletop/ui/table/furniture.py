@@ -116,8 +116,9 @@ def lay_piles(
         if count > 1:
             edges = _edges(spot.height, min(5, (count + 7) // 8))
             put("edges", edges, edges.get_rect(center=spot.centre), PILES + 1)
-        name = widgets.engraved(words(zone.label), *looks[zone.rect.width])
-        put("label", name, name.get_rect(midtop=zone.rect.midtop), PILES + 2)
+        if heaps.is_labelled(zone.rect, m):
+            name = widgets.engraved(words(zone.label), *looks[zone.rect.width])
+            put("label", name, name.get_rect(midtop=zone.rect.midtop), PILES + 2)
         if zone.style != "single":
             number = tokens.count(str(count), round(m.label * 1.7))
             foot = (spot.centre[0], round(spot.y + spot.height / 2))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.engine.events import Place
+from tabletop.ui.art.plans import LEAST_HEIGHT, width_for
 from tabletop.ui.table.spots import stacked
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ _HIGH = 3.2
 """One so many times as high as a line of piles has room for that line."""
 _WIDEST = 3.2
 """One so many times as wide has room for every pile."""
+_STEADY = 2
+"""Piles of so much weight are shown everywhere: where there is no room beside the rows, in a strip below them."""
+_FOOT = 0.36
+"""How high that strip is, as a part of the ground."""
+_AMPLE = 2.8
+"""With steady piles, a ground so many times as wide as it is high has room for more than rows."""
 
 
 @dataclass(slots=True)
@@ -48,7 +55,7 @@ def divide(
     """Divide a seat's ground among its zones: rows one below another, the others beside them.
 
     Where there is little room beside the rows, the light piles are not shown; where there is none, piles and cascades
-    lie below, or are not shown.
+    lie below, or are not shown, but for steady piles, which share a strip with the cascades.
     """
     mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
     rows = [look for look in mine if look.style == "row"]
@@ -57,8 +64,18 @@ def divide(
     gap = m.px(8)
     main, rest = ground.copy(), ground.copy()
     rects: list[tuple[ZoneLook, Rect]] = []
-    is_wide = ground.width > _WIDE * ground.height
+    steady = [look for look in piles if look.weight >= _STEADY]
+    is_wide = ground.width > (_AMPLE if steady else _WIDE) * ground.height
     strip = m.px(130) + round(m.label * 3)
+    if steady and not is_wide:
+        foot = Rect(ground.x, 0, ground.width, max(LEAST_HEIGHT + m.px(8), round(ground.height * _FOOT)))
+        foot.bottom = ground.bottom
+        main.height = foot.top - gap - ground.top
+        rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)
+        rects += _in_a_strip(foot, piles, steady, cascades, gap)
+        return {
+            (look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects
+        }
     if piles and not is_wide and ground.height > _HIGH * strip:
         line = Rect(ground.x, ground.bottom - strip, ground.width, strip)
         main.height = rest.height = line.y - gap - ground.y
@@ -83,6 +100,26 @@ def divide(
     rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)
     rects += zip(cascades, stacked(rest, len(cascades), gap), strict=True)
     return {(look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects}
+
+
+def _in_a_strip(
+    rect: Rect, piles: Sequence[ZoneLook], steady: Sequence[ZoneLook], cascades: Sequence[ZoneLook], gap: int
+) -> list[tuple[ZoneLook, Rect]]:
+    """Lay piles and cascades side by side, the light piles too where there is room for all."""
+    wide = width_for(rect.height) + gap
+    shown = piles if rect.width > wide * (len(piles) + 2 * len(cascades)) else steady
+    rects: list[tuple[ZoneLook, Rect]] = []
+    left = rect.x
+    for look in shown:
+        rects.append((look, Rect(left, rect.y, wide, rect.height)))
+        left += wide + gap
+    room = Rect(left, rect.y, rect.right - left, rect.height)
+    each = (room.width - gap * (len(cascades) - 1)) // max(1, len(cascades))
+    rects += [
+        (look, Rect(left + number * (each + gap), rect.y, each, rect.height))
+        for number, look in enumerate(cascades)
+    ]
+    return rects
 
 
 def _in_two_lines(rect: Rect, count: int) -> list[Rect]:

@@ -28,14 +28,25 @@ _PEEK = 0.27
 _GUEST = 0.86
 """Height of a card that stands alone beside another, as a part of that one's."""
 _GUEST_GAP = 0.03
+_LABELLED = 6.5
+"""So many ems of a label high is a pile with its label and its count."""
+_FOLDED = 1.12
+"""A row is folded into lines where its cards become so much larger by it."""
+_MOST_LINES = 3
+_LINES_GAP = 0.06
 _SHIELD = 0.46
 _SHIELD_OUT = 0.13
 """How far a card laid before another stands out towards the middle of the table."""
 
 
+def is_labelled(rect: Rect, m: Metrics) -> bool:
+    """Tell whether there is room for a label above a pile, and for a count below it."""
+    return rect.height >= _LABELLED * m.label
+
+
 def pile(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
-    """Lay cards on one another; below them there is room for the count, above them for the label."""
-    label, count = round(m.label * 1.5), round(m.label * 1.15)
+    """Lay cards on one another; below them there is room for the count, above them for the label, if for anything."""
+    label, count = (round(m.label * 1.5), round(m.label * 1.15)) if is_labelled(rect, m) else (0, 0)
     height = snap(max(LEAST_HEIGHT, min(m.px(160), rect.height - label - count)))
     y = rect.y + label + (rect.height - label - count) / 2
     return [(card, Spot(rect.centerx, y, height)) for card in ids]
@@ -136,6 +147,8 @@ def row(
     room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
     if not ids:
         return []
+    if not any(card in laid or turned(card) for card in ids) and (folded := _in_lines(room, ids, m)):
+        return folded
     here = {card: [one for one in laid.get(card, ()) if lies(one) != "beside"] for card in ids}
     guests = {card: [one for one in laid.get(card, ()) if lies(one) == "beside"] for card in ids}
     before = {card: [one for one in here[card] if lies(one) == "before"] for card in ids}
@@ -169,6 +182,39 @@ def row(
         x += (wide + gap) * height * tight
     # Where they overlap, each lies over the one on its right: what stands at its right edge remains in sight.
     return [one for group in (reversed(groups) if tight < 1 else groups) for one in group]
+
+
+def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
+    """Fold a row of upright cards into lines where they would be too small or overlap in one; else return none."""
+
+    def height(lines: int) -> float:
+        columns = -(-len(ids) // lines)
+        tall = room.height / (lines + _LINES_GAP * (lines - 1))
+        wide = room.width / (columns * 5 / 7 + _LINES_GAP * (columns - 1))
+        return min(tall, wide, m.px(236))
+
+    lines = max(range(1, _MOST_LINES + 1), key=lambda count: (height(count), -count))
+    if height(lines) < _FOLDED * height(1) or height(1) >= m.px(140):
+        return []
+    tall = max(LEAST_HEIGHT, snap(height(lines)))
+    columns = -(-len(ids) // lines)
+    across = min(tall * (5 / 7 + _LINES_GAP), (room.width - width_for(tall)) / max(1, columns - 1))
+    down = min(tall * (1 + _LINES_GAP), (room.height - tall) / max(1, lines - 1))
+    placed: Placed = []
+    for number, card in enumerate(ids):
+        line, column = divmod(number, columns)
+        in_line = min(columns, len(ids) - line * columns)
+        x = room.centerx + (column - (in_line - 1) / 2) * across
+        placed.append((card, Spot(x, room.centery + (line - (lines - 1) / 2) * down, tall)))
+    return placed
+
+
+def in_the_middle(rect: Rect, ids: Sequence[int]) -> Placed:
+    """Lay cards large where all look at them; of several in one zone each covers half of the one before."""
+    height = snap(rect.height)
+    step = width_for(height) / 2
+    start = rect.centerx - step * (len(ids) - 1) / 2
+    return [(card, Spot(start + step * number, rect.centery, height)) for number, card in enumerate(ids)]
 
 
 class Company(NamedTuple):

@@ -27,8 +27,16 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 LEAST = (1024, 640)
+_DENSE_PLATE = 4.4
+"""Height of a plate in ems of a label that tells more than others: its numbers stand in two lines below the name."""
 OPENED = 3.0
-"""How much wider a rival's area is than the others' while it is open."""
+"""How much wider a rival's area is than the others' while it is open, at most."""
+_ROOMY = 27
+"""In so many ems of a label in width an area shows all that it has: it need not open further."""
+_MIDDLE = 210
+"""Height in pixels of the design of a card that lies in the middle for all to look at."""
+ABOVE = 400
+"""So many layers above all others lies what is in the middle of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +182,8 @@ def arrange(
     top, bottom = middle.top + m.px(8), middle.bottom - hand_tall
     band = round(m.text * 2.4)
     half = (bottom - top - band - m.px(12)) // 2
-    plate = max(m.px(64), round(m.label * 3.1))
+    is_dense = any(look.weight < 1 for look in fans)  # then plates tell of hands as well
+    plate = round(m.label * _DENSE_PLATE) if is_dense else max(m.px(64), round(m.label * 3.1))
     upper = Rect(middle.x, top, middle.width, half + plate // 2)
     lower = Rect(middle.x, upper.bottom + band, middle.width, bottom - upper.bottom - band - m.px(4))
     table.band = Rect(middle.x, upper.bottom, middle.width, band)
@@ -189,11 +198,12 @@ def arrange(
         table.own = (look.zone, below) if me is not None else None
 
     rivals = [(below + view.seats - step) % view.seats for step in range(1, view.seats)]
-    for seat, rect in _shares(upper, rivals, wish, m.px(10)):
+    for seat, rect in _shares(upper, rivals, wish, m):
         is_open = len(rivals) < 3 or wish.open_seat in (None, seat)
-        wide = min(plate_wide, round(rect.width * (0.64 if fans else 1)))
+        shown = [look for look in fans if look.weight >= 1 or rect.width > 1.6 * plate_wide]
+        wide = min(plate_wide, round(rect.width * (0.64 if shown else 1)))
         table.seats[seat] = SeatArea(seat, rect, Rect(rect.x, rect.y, wide, plate), is_open)
-        for look in fans:
+        for look in shown:
             fan = Rect(rect.x + wide + m.px(8), rect.y, rect.width - wide - m.px(8), plate)
             table.zones[look.zone, seat] = Zone((look.zone, seat), fan, look.style, look.label)
     for seat, area in table.seats.items():
@@ -204,6 +214,7 @@ def arrange(
     for number, look in enumerate(left):
         table.zones[look.zone, 0] = Zone((look.zone, 0), look_rect(m, middle, table.cloth, number, len(left)),
                                          look.style, look.label)  # fmt: skip
+    table.zones |= _middle(table, game.zones, view)
     held = view.zones.get(table.own, ()) if table.own else ()
     table.held = tuple(sorted(held, key=lambda card: (rank.get(view.faces.get(card, ""), 0), card)))
     _lay_cards(table, view, game, wish, below)
@@ -244,11 +255,34 @@ def look_rect(m: Metrics, middle: Rect, cloth: Rect, number: int, of: int) -> Re
     return Rect(x, start + number * (each + gap), middle.x - x - m.px(8), each)
 
 
-def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, gap: int) -> Iterable[tuple[int, Rect]]:
-    """Share the upper part among the rivals; one that is open takes more of it."""
-    grow = (OPENED - 1) * wish.openness if len(rivals) > 2 else 0.0
-    weights = [1 + grow * (seat == wish.open_seat) for seat in rivals]
+def _middle(table: Arrangement, looks: Sequence[ZoneLook], view: PlayerView) -> dict[Place, Zone]:
+    """Give what all are to look at its place: side by side, above the line between the armies."""
+    m, band = table.metrics, table.band
+    shown = [
+        (look, (look.zone, seat))
+        for look in looks
+        if look.area == "middle"
+        for seat in range(view.seats)
+        if view.zones.get((look.zone, seat))
+    ]
+    highs = [min(m.px(_MIDDLE * look.weight), band.top - table.cloth.top) for look, _ in shown]
+    wides = [width_for(high) + m.px(16) for high in highs]
+    x = band.centerx - sum(wides) // 2
+    zones: dict[Place, Zone] = {}
+    for (look, place), high, wide in zip(shown, highs, wides, strict=True):
+        zones[place] = Zone(place, Rect(x, band.top - high, wide, high), "middle", look.label)
+        x += wide
+    return zones
+
+
+def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, m: Metrics) -> Iterable[tuple[int, Rect]]:
+    """Share the upper part among the rivals; one that is open takes more of it, as far as it needs to."""
+    gap = m.px(10)
     room = upper.width - gap * (len(rivals) - 1)
+    wanted = _ROOMY * m.label
+    weight = OPENED if wanted >= room else min(OPENED, wanted * (len(rivals) - 1) / (room - wanted))
+    grow = max(0.0, weight - 1) * wish.openness if len(rivals) > 2 else 0.0
+    weights = [1 + grow * (seat == wish.open_seat) for seat in rivals]
     x = float(upper.x)
     for seat, weight in zip(rivals, weights, strict=True):
         wide = room * weight / sum(weights)
@@ -273,6 +307,8 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
             continue
         elif zone.style == "fan":
             spots = heaps.small_fan(zone.rect, ids)
+        elif zone.style == "middle":
+            spots = [(card, spot.on(ABOVE)) for card, spot in heaps.in_the_middle(zone.rect, ids)]
         else:
             spots = heaps.row(
                 zone.rect,
@@ -284,7 +320,7 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
                 turned=lambda card: game.turned(view, card),
             )
         for card, spot in spots:
-            table.cards[card] = spot.on(layer)
+            table.cards[card] = spot.on(spot.layer + layer)
             layer += 1
     for place, zone in table.zones.items():
         if zone.style == "fan" and place[1] == below:

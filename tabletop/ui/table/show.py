@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.controller.tables import GameController, Thing, Track
+from tabletop.controller.tables import Badge, GameController, Thing, Track
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
@@ -157,12 +157,7 @@ class Show:
 
     def _marks(self, seat: int) -> tuple[Mark, ...]:
         """Abridge a seat's badges to their numbers: "16/25". The tooltip of the plate has them in words."""
-        return tuple(
-            [
-                Mark(badge.icon, "/".join(map(str, badge.args.values())), badge.tone)
-                for badge in self.controller.badges(self.view, seat)
-            ]
-        )
+        return tuple([abridged(badge) for badge in self.controller.badges(self.view, seat) if badge.icon])
 
     def set_moods(self, moods: Mapping[int, tuple[str, str]]) -> None:
         """Say of each seat which icon stands on its plate, and whether it is lit."""
@@ -347,6 +342,12 @@ class Show:
         """List the faces of a zone from the top card down, None for those that the viewer does not know."""
         ids = reversed(self.view.zones.get(place, ()))
         return tuple([self.faces.known(self.view, card) for card in ids])
+
+
+def abridged(badge: Badge) -> Mark:
+    """Abridge a badge to its numbers."""
+    told = [str(value) for value in badge.args.values() if isinstance(value, int | str)]
+    return Mark(badge.icon, "/".join(told), badge.tone)
 
 
 def _pile_icon(zone: str) -> str:

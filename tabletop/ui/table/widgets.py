@@ -42,6 +42,10 @@ def on_dark(em: int, colour: Colour = PAPER, **more: Any) -> Look:
     return Look(em, colour, strong=GOLD, icon=GOLD, link=LINK, **more)
 
 
+_NARROW = 9.5
+"""A plate less wide, in ems, has its numbers below the shield too."""
+
+
 class Mark(NamedTuple):
     """Hold a badge that has been worded: icon, text, tone."""
 
@@ -112,9 +116,16 @@ def step(text: str, size: tuple[int, int], em: int, state: str, is_shut: bool) -
 
 @lru_cache(maxsize=64)
 def plate(
-    name: str, seat: int, marks: tuple[Mark, ...], size: tuple[int, int], em: int, turn: str, mood: str
+    name: str,
+    seat: int,
+    marks: tuple[Mark, ...],
+    size: tuple[int, int],
+    em: int,
+    turn: str,
+    mood: str,
+    taken: int = 0,
 ) -> pygame.Surface:
-    """Draw the plate of a seat: shield, name, and its numbers below.
+    """Draw the plate of a seat: shield, name, and its numbers below, in as many lines as there is room for.
 
     Args:
         name: of the player.
@@ -124,6 +135,7 @@ def plate(
         em: height of the letters' em.
         turn: an icon at the right, such as "hourglass" while the player decides; "" for none.
         mood: "lit" while it is the player's decision, "out" for one who is out, else "".
+        taken: how much of its lower line something else lies on, from the right, in pixels.
     """
     ground = {"lit": "#6a4416", "out": "#231c19"}.get(mood, "#2c1a12")
     face = shapes.panel(
@@ -135,13 +147,15 @@ def plate(
         opacity=0.93,
     )
     pad = em // 3
-    tall = min(size[1] - 2 * pad, round(em * 2.3))
+    lines = max(1, round((size[1] - pad - em * 1.7) / (em * 1.25)))
+    is_narrow = lines > 1 and size[0] < em * _NARROW
+    tall = min(size[1] - 2 * pad, round(em * (1.5 if is_narrow else 2.3)))
     arms = seats.shield(seat, tall)
     if mood == "out":
         arms = arms.copy()
         arms.fill((255, 255, 255, 110), special_flags=pygame.BLEND_RGBA_MULT)
-    face.blit(arms, (pad, (size[1] - tall) // 2))
-    left = pad + arms.get_width() + em // 2
+    face.blit(arms, (pad, pad if is_narrow else (size[1] - tall) // 2))
+    left = pad + arms.get_width() + em // (4 if is_narrow else 2)
     right = size[0] - pad
     if turn and right - left > em * 6:
         picture = icons.draw(turn, round(em * 1.1), GOLD)
@@ -151,32 +165,72 @@ def plate(
     colour = MUTED if mood == "out" else "#fff3d6"
     words = _line(name, right - left, round(em * 1.08), colour)
     middle = size[1] // 2
+    if lines > 1:
+        face.blit(words, (left, pad))
+        if is_narrow:
+            left = pad + em // 6
+        _marks(
+            face,
+            marks,
+            (left, size[1] - pad // 2 - round(em * 1.25) * lines),
+            (size[0] - pad, lines),
+            em,
+            taken,
+        )
+        return face
     face.blit(
         words, (left, middle - words.get_height() + em // 6 if marks else middle - words.get_height() // 2)
     )
-    _marks(face, marks, left, middle + em // 6, size[0] - pad - left, em)
+    _marks(face, marks, (left, middle + em // 6), (size[0] - pad, 1), em, taken)
     return face
 
 
-def _marks(face: pygame.Surface, marks: Sequence[Mark], x: int, y: int, room: int, em: int) -> None:
-    """Set numbers side by side, smaller if they need to be; those that find no room at the end are left out."""
-    end = x + room
+def _marks(
+    face: pygame.Surface,
+    marks: Sequence[Mark],
+    start: tuple[int, int],
+    room: tuple[int, int],
+    em: int,
+    taken: int,
+) -> None:
+    """Set numbers side by side, smaller if they need to be; those that find no room at the end are left out.
+
+    Args:
+        start: the upper left corner.
+        room: the right edge, and how many lines there are.
+        taken: how much of the last line is not to be used, from the right.
+    """
+    (x, y), (end, lines) = start, room
     for letters in range(round(em * 0.95), max(8, em // 2), -1):
         side = round(letters * 1.05)
         widths = [side + letters // 4 + fonts.width("name", letters, mark.text) for mark in marks]
         gap = round(letters * 0.7)
-        if sum(widths) + gap * (len(marks) - 1) <= room:
+        spots = _wrapped(widths, gap, [end - x] * (lines - 1) + [end - x - taken])
+        if len(spots) == len(marks):
             break
-    for mark, wide in zip(marks, widths if marks else (), strict=True):
-        if x + wide > end:
-            break
+    down = round(em * 1.25)
+    for mark, (line, along) in zip(marks, spots if marks else (), strict=False):
+        x, y = start[0] + along, start[1] + line * down
         colour = TONES.get(mark.tone, PAPER)
         words = fonts.render("name", letters, mark.text, colour)
         if mark.icon:
             picture = icons.draw(mark.icon, side, colour)
             face.blit(picture, (x, y + (words.get_height() - side) // 2))
         face.blit(words, (x + side + letters // 4, y))
+
+
+def _wrapped(widths: Sequence[int], gap: int, rooms: Sequence[int]) -> list[tuple[int, int]]:
+    """Place things side by side in lines; return the line of each and how far along, as far as they find room."""
+    placed: list[tuple[int, int]] = []
+    line, x = 0, 0
+    for wide in widths:
+        while line < len(rooms) and x + wide > rooms[line]:
+            line, x = line + 1, 0
+        if line == len(rooms):
+            break
+        placed.append((line, x))
         x += wide + gap
+    return placed
 
 
 def _line(text: str, room: int, em: int, colour: Colour) -> pygame.Surface:
