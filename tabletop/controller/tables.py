@@ -225,6 +225,9 @@ class GameController(Protocol):
     def other_starts(self, view: PlayerView, request: Request, option: Option) -> Sequence[Thing]:
         """List what else a gesture may begin with that means an option, besides its card or place."""
 
+    def takes_along(self, option: Option) -> bool:
+        """Return whether an option takes others along that are selected together with its card."""
+
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
     ) -> list[Option]:
@@ -302,6 +305,10 @@ class PlainTable:
     def other_starts(self, view: PlayerView, request: Request, option: Option) -> Sequence[Thing]:
         """List nothing: gestures begin with the option's card, or its place."""
         return ()
+
+    def takes_along(self, option: Option) -> bool:
+        """Return that each card goes alone."""
+        return False
 
 
 def controller_of(match: Match) -> GameController:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
-from tabletop.ui.table import pointing
+from tabletop.ui.table import arrows, pointing
+from tabletop.ui.table.layers import Mover
 from tests.games.aguila_roja.scenes import Scene, Side, acting
 from tests.ui.aguila import Open, asked, travellers
+from tests.ui.desk import Desk
 
 # -- travelling
 
 
+WANDERERS = Side(
+    village=["labradora", "soldado-de-fortuna", "cosaco", acting("herrero")],
+    locations=["mentidero-de-san-felipe", "plaza-del-mercado"],
+)
+
+
 def wanderers() -> Scene:
-    return Scene(
-        Side(
-            village=["labradora", "soldado-de-fortuna", "cosaco", acting("herrero")],
-            locations=["mentidero-de-san-felipe", "plaza-del-mercado"],
-        )
-    )
+    return Scene(WANDERERS)
 
 
 def test_one_is_dragged_and_the_other_is_asked_for(sit_down: Open) -> None:
@@ -34,30 +38,68 @@ def test_one_is_dragged_and_the_other_is_asked_for(sit_down: Open) -> None:
     assert travellers(desk, "mentidero-de-san-felipe") == ["cosaco", "labradora"]
 
 
+def select(desk: Desk, *slugs: str, key: int = pygame.KMOD_CTRL) -> None:
+    """Select several cards, the first of which leads."""
+    pygame.key.set_mods(key)
+    for slug in slugs:
+        desk.click(desk.at(slug))
+        desk.frames(10)
+    pygame.key.set_mods(0)
+
+
 def test_several_selected_together_travel_together(sit_down: Open) -> None:
     desk = sit_down(wanderers())
-    pygame.key.set_mods(pygame.KMOD_CTRL)
-    desk.click(desk.at("labradora"))
-    desk.frames(10)
-    desk.click(desk.at("cosaco"))
-    pygame.key.set_mods(0)
+    select(desk, "labradora", "cosaco")
     glows = desk.scene.show.board.glows
     assert {glows[desk.card(slug)] for slug in ("labradora", "cosaco")} == {"chosen"}
-    desk.frames(10)
     desk.drop(desk.at("cosaco"), desk.at("mentidero-de-san-felipe"))
     desk.frames(6)
     assert travellers(desk, "mentidero-de-san-felipe") == ["cosaco", "labradora"]
     assert asked(desk) != "prompt-travel-with"
 
 
+def test_an_arrow_leads_from_each_who_goes_and_from_a_challenger_alone(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = sit_down(Scene(WANDERERS, Side(village=["alabardero"])))
+    select(desk, "labradora", "cosaco")
+    starts: list[int] = []
+
+    def arrow(start: tuple[float, float], *_: object) -> list[Mover]:
+        starts.append(round(start[0]))
+        return []
+
+    monkeypatch.setattr(arrows, "arrow", arrow)
+    across = [desk.at(slug)[0] for slug in ("cosaco", "labradora")]
+    for target, expected in (("mentidero-de-san-felipe", across), ("alabardero", across[:1])):
+        desk.drag(desk.at("cosaco"), desk.at(target))
+        starts.clear()
+        pointing.drag_arrow(desk.scene)
+        assert starts == expected
+        desk.click(desk.at(target), button=3)
+        select(desk, "labradora", "cosaco")
+
+
+def test_all_who_are_selected_follow_the_pointer_and_glide_home(sit_down: Open) -> None:
+    desk = sit_down(Scene(Side(village=["labradora", "cosaco", "arriero"])))
+    select(desk, "labradora", "cosaco")
+    desk.drag(desk.at("labradora"), (500, 90))
+    board = desk.scene.show.board
+    leader, other = (desk.card(slug) for slug in ("labradora", "cosaco"))
+    assert list(board.carried) == [leader, other]
+    assert board.carried[leader].centre == (500, 90)
+    assert board.carried[other].rect.colliderect(board.carried[leader].rect), "one behind the other"
+    assert board.carried[other].centre != (500, 90)
+    desk.up((500, 330))
+    desk.frames(4)
+    assert not board.carried
+    for card in (leader, other):
+        assert board.spot_of(card) == board.sprites[card].spot
+
+
 def test_where_too_many_were_selected_the_choice_remains(sit_down: Open) -> None:
     desk = sit_down(wanderers())
-    pygame.key.set_mods(pygame.KMOD_SHIFT)
-    for slug in ("labradora", "cosaco", "soldado-de-fortuna"):
-        desk.frames(10)
-        desk.click(desk.at(slug))
-    pygame.key.set_mods(0)
-    desk.frames(10)
+    select(desk, "labradora", "cosaco", "soldado-de-fortuna", key=pygame.KMOD_SHIFT)
     desk.click(desk.at("mentidero-de-san-felipe"))
     desk.frames(4)
     assert asked(desk) == "prompt-travel-with"
@@ -130,7 +172,7 @@ def test_a_dragged_challenger_tells_what_would_come_of_it(sit_down: Open) -> Non
     desk = sit_down(Scene(Side(village=["gigante-de-feria"]), Side(village=["paje-de-palacio"])))
     desk.drag(desk.at("gigante-de-feria"), desk.at("paje-de-palacio"))
     assert "falls" in desk.scene.tip.text
-    assert desk.scene.show.board.carried is None
+    assert not desk.scene.show.board.carried
     desk.up(desk.at("paje-de-palacio"))
     desk.frames(4)
     view = desk.session.view()

@@ -213,6 +213,10 @@ class AguilaRojaController(PlainTable):
 
     # -- what gestures mean
 
+    def takes_along(self, option: Option) -> bool:
+        """Return whether it is a travel: those go together."""
+        return option.verb == "travel"
+
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
     ) -> list[Option]:

@@ -7,7 +7,7 @@ puts them to rest on the stage. What glides is a mover, drawn above all that res
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -28,6 +28,9 @@ CARDS = 100
 CROWD = 8
 """Of more cards than these on their way at once, each is drawn as it lies at the nearer end of its way: to scale and
 turn them all would take longer than a frame."""
+
+_BEHIND = 0.2
+"""By how many times its height each card that is carried along lies further aside than the one before it."""
 
 
 @dataclass(slots=True)
@@ -81,7 +84,8 @@ class Board:
         self.sprites: dict[int, Sprite] = {}
         self.arrangement: Arrangement | None = None
         self.glows: Mapping[Thing, str] = {}
-        self.carried: tuple[int, Spot] | None = None
+        self.carried: Mapping[int, Spot] = {}
+        """The cards under the pointer, the one that leads first."""
         self._own: frozenset[int] = frozenset()
         self._movers: list[Mover] | None = None
 
@@ -99,7 +103,7 @@ class Board:
     def forget(self) -> None:
         """Take all cards from the table: the next view has nothing to do with this one."""
         self.sprites.clear()
-        self.carried = None
+        self.carried = {}
         self.glows = {}
         self._settle()
 
@@ -177,25 +181,27 @@ class Board:
         glide.end = spot
         return True
 
-    def carry(self, card: int, at: tuple[float, float], height: int) -> None:
-        """Hold a card under the pointer, drawn at some height."""
-        sprite = self.sprites[card]
-        spot = Spot(at[0], at[1], height, 0.0, sprite.spot.layer)
-        if self.carried is None or self.carried[1] != spot:
-            self.carried = (card, spot)
-            sprite.glide = None
+    def carry(self, cards: Sequence[int], at: tuple[float, float], height: int) -> None:
+        """Hold cards under the pointer, drawn at some height: the first there, the others behind it like a fan."""
+        spots = {}
+        for number, card in enumerate(cards):
+            aside = number * height * _BEHIND
+            spots[card] = Spot(at[0] + aside, at[1] - aside / 3, height, 0.0, self.sprites[card].spot.layer)
+        if spots != self.carried:
+            self.carried = spots
+            for card in cards:
+                self.sprites[card].glide = None
             self._settle()
 
     def let_go(self, seconds: float) -> None:
-        """Let the card under the pointer glide to where it belongs."""
-        if self.carried is None:
-            return
-        card, spot = self.carried
-        self.carried = None
-        sprite = self.sprites.get(card)
-        if sprite is not None:
-            sprite.glide = Glide(spot, sprite.spot, seconds, 0.0, sprite.spec) if seconds else None
-        self._settle()
+        """Let the cards under the pointer glide to where they belong."""
+        carried, self.carried = self.carried, {}
+        for card, spot in carried.items():
+            sprite = self.sprites.get(card)
+            if sprite is not None:
+                sprite.glide = Glide(spot, sprite.spot, seconds, 0.0, sprite.spec) if seconds else None
+        if carried:
+            self._settle()
 
     def light(self, glows: Mapping[Thing, str]) -> None:
         """Put glow rings around cards and zones.
@@ -235,8 +241,8 @@ class Board:
 
     def spot_of(self, card: int) -> Spot | None:
         """Return where a card is in this frame."""
-        if self.carried is not None and self.carried[0] == card:
-            return self.carried[1]
+        if card in self.carried:
+            return self.carried[card]
         sprite = self.sprites.get(card)
         return None if sprite is None else self._where(sprite)
 
@@ -258,8 +264,7 @@ class Board:
     def _awake(self) -> set[int]:
         """Find the cards that are drawn as movers: those on their way, and with one of the hand all the hand."""
         awake = {card for card, sprite in self.sprites.items() if sprite.glide is not None}
-        if self.carried is not None:
-            awake.add(self.carried[0])
+        awake |= self.carried.keys()
         return awake | self._own if awake & self._own else awake
 
     def _rest(self, card: int) -> None:
@@ -315,7 +320,7 @@ class Board:
         in_crowd = sum(self.sprites[card].glide is not None for card in awake) > CROWD
         for card in awake:
             sprite = self.sprites[card]
-            if self.carried is not None and self.carried[0] == card:
+            if card in self.carried:
                 continue
             glide = sprite.glide
             if glide is None:
@@ -326,8 +331,7 @@ class Board:
                 movers.append(self._gliding(sprite, glide, here, in_crowd=in_crowd))
             if card in self.glows:
                 movers.append(self.bank.ring(self.glows[card], here))
-        if self.carried is not None:
-            card, spot = self.carried
+        for card, spot in reversed(list(self.carried.items())):
             sprite = self.sprites[card]
             movers.append(self.bank.at(sprite.spec, spot, sprite.back))
         return movers

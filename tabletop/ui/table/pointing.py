@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -85,9 +85,7 @@ def _over(scene: TableScene, pos: tuple[int, int]) -> Thing | None:
         return None
     if scene.picker is not None and scene.picker.covers(pos):
         return scene.picker.thing_at(pos)
-    drag = scene.gestures.drag
-    without = drag.start if drag is not None and isinstance(drag.start, int) else None
-    return scene.show.thing_at(pos, without)
+    return scene.show.thing_at(pos, () if scene.gestures.drag is None else _on_the_way(scene))
 
 
 def _press(scene: TableScene, pos: tuple[int, int], button: int) -> None:
@@ -192,8 +190,8 @@ def _motion(scene: TableScene, pos: tuple[int, int]) -> None:
     drag = gestures.drag
     if drag is not None:
         if isinstance(drag.start, int) and not is_aiming(scene):
-            scene.show.board.carry(drag.start, pos, snap(scene.show.metrics.px(160)))
-        elif scene.show.board.carried is not None:
+            scene.show.board.carry(_on_the_way(scene), pos, snap(scene.show.metrics.px(160)))
+        elif scene.show.board.carried:
             scene.show.board.let_go(0.0)
     tool = _tool_at(scene, pos) if drag is None else None
     zoomed = _link_at(scene, pos) if drag is None else None
@@ -270,22 +268,34 @@ def is_aiming(scene: TableScene) -> bool:
 
 
 def drag_arrow(scene: TableScene) -> list[Mover]:
-    """Draw the arrow from what is dragged to the pointer, or from what is selected to what the pointer is on."""
+    """Draw arrows from what is dragged to the pointer, or from what is selected to what the pointer is on."""
     gestures, show = scene.gestures, scene.show
-    start = gestures.start
-    spot = None
+    meant: Sequence[Option]
     if gestures.drag is not None and is_aiming(scene):
-        end = gestures.drag.pos
-    elif gestures.drag is None and start is not None and (lit := _lit_under(scene)) is not None:
-        end = telling.middle_of(show, lit)
+        end, meant = gestures.drag.pos, gestures.drag.options
+    elif gestures.drag is None and gestures.start is not None and (lit := _lit_under(scene)) is not None:
+        end, meant = telling.middle_of(show, lit), gestures.options_at(lit)
     else:
         return []
-    if isinstance(start, int):
-        spot = show.board.spot_of(start)
-    if spot is None:
-        return []
-    top = (spot.x, spot.y - spot.height * 0.4)
-    return arrows.arrow(top, end, "target", show.metrics.unit)
+    movers: list[Mover] = []
+    for card in _on_the_way(scene, meant):
+        spot = show.board.spot_of(card)
+        if spot is not None:
+            top = (spot.x, spot.y - spot.height * 0.4)
+            movers += arrows.arrow(top, end, "target", show.metrics.unit)
+    return movers
+
+
+def _on_the_way(scene: TableScene, meant: Sequence[Option] = ()) -> list[int]:
+    """List the cards that a gesture has begun with, the leader first.
+
+    Args:
+        meant: what the gesture means as things stand; where that takes nobody along, the leader goes alone.
+    """
+    gestures = scene.gestures
+    is_alone = meant and not any(scene.show.controller.takes_along(option) for option in meant)
+    things = (gestures.start, *(() if is_alone else gestures.party.members))
+    return [thing for thing in things if isinstance(thing, int)]
 
 
 def movers(scene: TableScene) -> list[Mover]:

@@ -6,7 +6,7 @@ what the panel tells; the director calls it to show event after event.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -295,22 +295,22 @@ class Show:
 
     # -- what lies where
 
-    def thing_at(self, point: tuple[int, int], without: int | None = None) -> Thing | None:
+    def thing_at(self, point: tuple[int, int], without: Collection[Thing] = ()) -> Thing | None:
         """Return the card or place under a point.
 
         Args:
             point: in pixels.
-            without: a card that is being carried and hides what is below it.
+            without: cards that are being carried and hide what is below them.
         """
         table = self.arrangement
         if table is None:
             return None
         in_hand = hand.card_at(table, self.metrics, point, self.wish.raised)
-        if in_hand is not None and in_hand != without:
+        if in_hand is not None and in_hand not in without:
             return in_hand
         best: tuple[int, int] | None = None
         for card, spot in table.cards.items():
-            if card == without or card in table.buried or card in table.held:
+            if card in without or card in table.buried or card in table.held:
                 continue
             if spot.covers(point) and (best is None or spot.layer > best[0]):
                 best = (spot.layer, card)
