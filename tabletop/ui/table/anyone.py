@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from tabletop.ui.scenes.table import TableScene
     from tabletop.ui.table.show import Show
 
-PAUSES: Mapping[str, float | None] = {"slow": 10.0, "normal": 6.0, "fast": 3.5, "click": None}
+PAUSES: Mapping[str, float | None] = {"slow": 8.0, "normal": 5.0, "fast": 3.0, "click": None}
 """Seconds for which people may speak up, by the setting; None: until somebody goes on."""
-BEATS: Mapping[str, float] = {"slow": 0.6, "normal": 0.4, "fast": 0.3, "instant": 0.2}
+BEATS: Mapping[str, float] = {"slow": 0.5, "normal": 0.3, "fast": 0.2, "instant": 0.15}
 """Seconds for which a bot seems to think about a reaction, by the pace: longer than one needs."""
 _MOMENT = 0.5
 """Seconds before a press counts: it may have been meant for what was there before."""
