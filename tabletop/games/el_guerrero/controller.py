@@ -30,8 +30,6 @@ from tabletop.games.el_guerrero.combat import why_no_attack
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.previews import duel_of, power_badge, preview, strength_badges
 from tabletop.games.el_guerrero.state import (
-    ATTACKED,
-    DEED,
     DEFEATED,
     MORALE,
     MORALE_LIMIT,
@@ -134,7 +132,7 @@ class ElGuerreroController(PlainTable):
         return found
 
     def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:
-        """List the three phases of the turn, and whether there is still an attack in it ("How to Play")."""
+        """List the three phases of the turn, the second with why nobody can be attacked in it ("How to Play")."""
         if view.phase not in _PHASES[1:]:
             return []
         now = _PHASES.index(view.phase)
@@ -142,12 +140,9 @@ class ElGuerreroController(PlainTable):
         for phase, label in _STEPS:
             at = _PHASES.index(phase)
             state: StepState = "done" if at < now else "now" if at == now else "open"
-            marks.append(StepMark(label, state))
-        why = why_no_attack(self._table(view))
-        is_spent = why is not None and bool(view.number(0, DEED))
-        has_attacked = view.number(0, DEED) == ATTACKED
-        state = ("done" if has_attacked else "passed") if is_spent else "open"
-        return [*marks, StepMark("step-eg-attack", state, why)]
+            why = why_no_attack(self._table(view)) if phase == "act" and at >= now else None
+            marks.append(StepMark(label, state, why))
+        return marks
 
     def figures(self, view: PlayerView, card: int) -> tuple[FigureLook, ...]:
         """List what a card shows as it lies: a troop's strength with its token, a general's Morale."""
@@ -225,8 +220,10 @@ class ElGuerreroController(PlainTable):
         if option.verb != "attack":
             return ()
         seat = request.seat
+        army: Place = ("army", seat)
         general: Place = ("general", seat)
-        return [*([general] if view.zones[general] else []), ("army", seat), *view.zones["army", seat]]
+        troops = view.zones[army]
+        return [*([general] if view.zones[general] else []), *(troops or [army])]
 
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
@@ -236,7 +233,7 @@ class ElGuerreroController(PlainTable):
         In one's own turn a card of the hand goes to the own side or to anything that lies before a rival, to the
         place of the face-down card, or to the discard pile; a troop or the general goes to anything before a rival.
         """
-        if request.prompt.startswith("prompt-react"):
+        if request.prompt.startswith("prompt-react-"):
             is_hand = target is not None and grounds(view, target)[-1] == ("hand", request.seat)
             return [] if is_hand else [Option("react", start if isinstance(start, int) else None)]
         if request.prompt not in _OWN_TURN:
@@ -324,7 +321,7 @@ class ElGuerreroController(PlainTable):
         place = view.place_of(start)
         if request.prompt == "prompt-train-too" and place == ("army", request.seat):
             return Reason("reason-eg-full-strength")
-        if not request.prompt.startswith("prompt-react") or place != ("hand", request.seat):
+        if not request.prompt.startswith("prompt-react-") or place != ("hand", request.seat):
             return None
         piece = self._piece(view, start)
         is_instant = piece is not None and piece.kind == "instant"
