@@ -7,7 +7,6 @@ zone-eg-army = Army
 zone-eg-trap = Face down
 zone-eg-lasting = Lasting cards
 zone-eg-playing = In play
-zone-eg-generals = Generals
 zone-eg-general = General
 zone-eg-war = War
 
@@ -28,16 +27,14 @@ badge-eg-war-near = War may come with any card from now on
 
 piece-eg-first = First player: when the turn comes back here for the first time, Peace ends.
 piece-eg-peace = Peace token: nobody can be attacked until the turn returns to the player who began.
-piece-eg-defeated = Defeated token: whoever lost the last combat is 5 stronger in defence.
+piece-eg-defeated = Defeated token: it gives 5 strength in defence, until somebody else is defeated.
 
 track-eg-label = Morale
 track-eg-goal = Morale goes up to { $goal }. Whoever wins with { $goal } becomes Horseman of the Apocalypse.
 
-step-eg-muster = Generals
 step-eg-training = Training
-step-eg-combat = Combat or discard
+step-eg-combat = Combat
 step-eg-end = End of turn
-step-eg-attack = Attack
 
 do-eg-general = Be this general
 do-eg-train = Train

@@ -7,7 +7,6 @@ zone-eg-army = Ejército
 zone-eg-trap = Boca abajo
 zone-eg-lasting = Cartas en juego
 zone-eg-playing = En juego
-zone-eg-generals = Generales
 zone-eg-general = General
 zone-eg-war = Guerra
 
@@ -27,17 +26,15 @@ badge-eg-war-far = La Guerra no puede llegar antes de que se roben { $n } cartas
 badge-eg-war-near = Desde ahora, la Guerra puede llegar con cualquier carta
 
 piece-eg-first = Primer jugador: cuando el turno vuelve aquí por primera vez, la Paz termina.
-piece-eg-peace = Ficha de Paz: nadie puede ser atacado hasta que el turno vuelva a quien empezó.
-piece-eg-defeated = Ficha de Derrotado: quien perdió el último combate tiene 5 más de fuerza al defender.
+piece-eg-peace = Ficha de Paz: no se puede atacar a nadie hasta que el turno vuelva a quien empezó.
+piece-eg-defeated = Ficha de Derrotado: da 5 de fuerza al defender, hasta que otro sea derrotado.
 
 track-eg-label = Moral
 track-eg-goal = La moral llega hasta { $goal }. Quien gane con { $goal } será Jinete del Apocalipsis.
 
-step-eg-muster = Generales
 step-eg-training = Entrenamiento
-step-eg-combat = Combate o descarte
+step-eg-combat = Combate
 step-eg-end = Fin de turno
-step-eg-attack = Ataque
 
 do-eg-general = Ser este general
 do-eg-train = Entrenar
@@ -59,8 +56,8 @@ do-eg-keep-army = Dejar el ejército como está
 do-eg-end = Terminar el turno
 
 preview-eg-train = Fuerza { $n }
-preview-eg-wins = { $n } contra { $answer }: tal como está, ganas
-preview-eg-loses = { $n } contra { $answer }: tal como está, pierdes
+preview-eg-wins = { $n } contra { $answer }: por ahora, ganas
+preview-eg-loses = { $n } contra { $answer }: por ahora, pierdes
 preview-eg-wins-unless = { $n } contra { $answer }: ganas, salvo que la carta boca abajo sea una trampa
 preview-eg-loses-unless = { $n } contra { $answer }: pierdes, y la carta boca abajo puede ser una trampa
 preview-eg-army = Tu ejército: fuerza { $n }
