@@ -59,8 +59,14 @@ def deal_unknown(
         wanted = sorted([card for card in cards if not masks[card] & bit], key=id_of)
         dice.shuffle(wanted)
         left = count - sum([1 for card in cards if masks[card] & bit and holds(faces[card])])
+        used_up: set[int] = set()
         for number, card in enumerate(wanted):
-            pool = pools[pool_of(table, card)]
+            which = pool_of(table, card)
+            pool = pools[which]
+            if number >= left and which not in used_up and not any([holds(face) for face in pool]):
+                used_up.add(which)
+            if which in used_up:
+                continue  # any face will do: later demands have the whole choice
             face = next(face for face in pool if holds(face) == (number < left))
             pool.remove(face)
             faces[card] = face

@@ -283,6 +283,17 @@ def test_an_imagined_deal_heeds_what_is_public(count: int) -> None:
         assert sorted(face.id for face in table.faces) == ["ace", "ace", "king", "queen"]
 
 
+def test_what_one_demand_leaves_open_later_demands_may_settle() -> None:
+    """The ace is among these three, the king is that one: the first must not use the king up."""
+    for seed in range(20):
+        table = table_of(ACE, KING, QUEEN, JACK)
+        *three, one = list(table.zone("deck"))
+        is_ace = (three, lambda face: face is ACE, 1)
+        deal_unknown(table, 1, Dice(seed), [is_ace, ([one], lambda face: face is KING, 1)])
+        assert table.faces[one] is KING
+        assert sorted(face.id for face in table.faces) == ["ace", "jack", "king", "queen"]
+
+
 def test_which_card_of_a_hand_a_third_seat_knows_is_imagined_away() -> None:
     """No id tells it: what is imagined must not depend on it."""
     table, cards = dealt(ACE, KING)
