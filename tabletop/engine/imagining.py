@@ -63,7 +63,7 @@ def deal_unknown(
         for number, card in enumerate(wanted):
             which = pool_of(table, card)
             pool = pools[which]
-            if number >= left and which not in used_up and not any([holds(face) for face in pool]):
+            if number >= left and which not in used_up and not any(holds(face) for face in pool):
                 used_up.add(which)
             if which in used_up:
                 continue  # any face will do: later demands have the whole choice
