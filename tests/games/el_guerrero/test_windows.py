@@ -1,6 +1,6 @@
 """Windows for instants (ruling B15): who is asked when, and that being asked tells nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -147,7 +147,7 @@ def test_an_instant_that_does_not_fit_is_refused_with_a_reason() -> None:
 
 def course(scene: Scene) -> Iterator[None]:
     """Play a turn with every kind of window, nobody using an instant; stop at each request."""
-    steps = [
+    steps: list[Callable[[], Scene]] = [
         lambda: scene.announce("hunos"),
         lambda: scene.announce("coplas-difamatorias", 2),
         lambda: scene.declare(1),
