@@ -165,7 +165,7 @@ class Trials:
         tried = deal.clone()
         assert tried.request is not None
         serial = tried.request.serial
-        tried.answer(option)
+        tried.take(option)
         settle(tried, self._known, serial, self._seat)
         if tried.outcome is None:
             return self._known.value(tried.table, self._seat)

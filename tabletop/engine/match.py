@@ -126,6 +126,17 @@ class Match:
             raise IllegalAnswer(Reason("reason-match-over"))
         self._take(request.check(answer))
 
+    def take(self, answer: Answer) -> None:
+        """Answer, in an imagined match, what is known to be legal, and run on: a bot tries options by the thousand.
+
+        What a seat can do depends on what it knows alone, so the true match's options are those of all imagined ones.
+
+        :raises ValueError: the match is not imagined.
+        """
+        if not self.imagined:
+            raise ValueError("only what is imagined is answered unchecked")
+        self._take(answer)
+
     def _take(self, answer: Answer) -> None:
         """Log a checked answer and run on."""
         request = self._request

@@ -21,6 +21,13 @@ class Face(Protocol):
         """Return the face's slug."""
 
 
+class Derived(Protocol):
+    """What a game's rules have worked out from the public cards of a table, to have it at hand."""
+
+    def copy(self) -> Self:
+        """Return what holds for an independent copy of the table, too."""
+
+
 class State:
     """Hold everything that a match consists of, as parallel lists that copy in microseconds.
 
@@ -95,7 +102,7 @@ class State:
         self.marked = 0  # counts changes of watched marks
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
-        self.derived: Any = None  # what rules have worked out from the table as it stood at some version
+        self.derived: Derived | None = None  # what rules have worked out, from the table as it stood at some time
 
     def copy(self) -> Self:
         """Return an independent copy that shares what never changes."""
@@ -126,7 +133,7 @@ class State:
         new.marked = self.marked
         new.learned = self.learned
         new.rolled = self.rolled
-        new.derived = None
+        new.derived = None if self.derived is None else self.derived.copy()
         return new
 
     # -- reading

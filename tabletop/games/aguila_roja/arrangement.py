@@ -97,6 +97,15 @@ class Arrangement:
                     self.is_firm &= static.about not in ("strength", "be_discarded")
         self.weakens = any(static.lessens for _, _, static in statics)
 
+    def copy(self) -> Arrangement:
+        """Return what holds for a copy of the table, which will go its own way."""
+        new = Arrangement.__new__(Arrangement)
+        for name in _SHARED:
+            setattr(new, name, getattr(self, name))
+        new.figures = self.figures.copy()
+        new._holds = self._holds.copy()
+        return new
+
     def forget(self, version: int) -> None:
         """Forget what was worked out before the table changed; nobody has come or gone."""
         self.version = version
@@ -131,9 +140,13 @@ class Arrangement:
         return self._signs
 
 
+_SHARED = tuple([name for name in Arrangement.__slots__ if name not in ("figures", "_holds")])
+
+
 def arrangement_of(table: Table) -> Arrangement:
     """Return what follows from where the cards lie now."""
-    told: Arrangement | None = table.derived
+    told = table.derived
+    assert told is None or isinstance(told, Arrangement)
     if told is None or told.moves != table.moves:
         table.derived = told = Arrangement(table)
     elif told.version != table.version:

@@ -46,9 +46,15 @@ class Arrangement:
                         self.voices.setdefault((seat, word.about), []).append(Voice(card, word))
 
 
+    def copy(self) -> Arrangement:
+        """Return what holds for a copy of the table, too: an arrangement is made anew, never changed."""
+        return self
+
+
 def arrangement_of(table: Table) -> Arrangement:
     """Return what follows from which cards are in play now."""
-    told: Arrangement | None = table.derived
+    told = table.derived
+    assert told is None or isinstance(told, Arrangement)
     if told is None or told.moves != table.moves:
         table.derived = told = Arrangement(table)
     return told
