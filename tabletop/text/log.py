@@ -118,14 +118,15 @@ class Teller:
             seen.append(self._text("some-cards", n=slugs.count(None)))
         return self._text.listing(seen)
 
-    def _parts(self, parts: Sequence[tuple[str, int, str | None]]) -> str:
-        if len(parts) < 2:
-            return ""
-        told = [
+    def parts(self, parts: Sequence[tuple[str, int, str | None]]) -> list[str]:
+        """Word each of the parts of a total."""
+        return [
             self._text(f"part-{name}", n=amount, change=signed(amount), **self._forms("card", card))
             for name, amount, card in parts
         ]
-        return f" ({', '.join(told)})"
+
+    def _parts(self, parts: Sequence[tuple[str, int, str | None]]) -> str:
+        return f" ({', '.join(self.parts(parts))})" if len(parts) > 1 else ""
 
     def _seat(self, seat: int | None) -> str:
         return self._text("nobody") if seat is None else f"**{harmless(self._names[seat])}**"

@@ -92,7 +92,8 @@ def test_the_names_of_piles_stand_apart_in_the_smallest_window(sit_down: Open, l
 def test_the_shields_stand_as_high_as_the_points(sit_down: Open) -> None:
     desk = sit_down(Scene(Side(victory=20), Side(victory=5)))
     stage = desk.scene.show.stage
-    mine, theirs, goal = (stage._items["track", name].rect.centery for name in ("seat 0", "seat 1", "goal"))
+    keys = (("runner", 0), ("runner", 1), ("track", "goal"))
+    mine, theirs, goal = (stage._items[key].rect.centery for key in keys)
     assert goal < mine < theirs
     # 20 is a quarter of the way from the goal to 5.
     assert mine - goal == pytest.approx((theirs - goal) / 4, abs=2)

@@ -200,14 +200,11 @@ class ElGuerreroController(PlainTable):
         return lying
 
     def duel(self, view: PlayerView) -> Duel | None:
-        """Return the combat that is being fought, with what each side has as things stand."""
-        return duel_of(self._table(view))
+        """Return the combat that is being fought, with what each side has as things stand; War ends it."""
+        return None if view.zones["war", 0] else duel_of(self._table(view))
 
     def arrows(self, view: PlayerView, seat: int, args: Mapping[str, Any]) -> list[tuple[Thing, Thing]]:
-        """List the attack, and at whom an announced card is aimed."""
-        duel = self.duel(view)
-        if duel is not None:
-            return [(("player", duel.attacker.seat), ("player", duel.defender.seat))]
+        """List at whom an announced card is aimed."""
         announced, rival = args.get("announced", -1), args.get("rival")
         if announced < 0 or not isinstance(rival, int):
             return []

@@ -139,8 +139,7 @@ class TableScene(Scene):
         self._follow()
         self.director.update(dt)
         self.anyone.update(self, dt)
-        self.show.board.update(dt)
-        self.show.effects.update(dt)
+        self.show.update(dt)
         if self._opening.update(self, dt):
             self.refresh()
         for note in self.session.take_notes():
@@ -160,7 +159,7 @@ class TableScene(Scene):
         """Ask for many frames while something moves."""
         if self.is_covered:
             return FPS_IDLE
-        moving = self.director.is_busy or self.show.board.is_moving or self.show.effects.is_moving
+        moving = self.director.is_busy or self.show.is_moving
         return FPS_MOVING if moving or self.gestures.drag is not None else FPS_IDLE
 
     def handle(self, event: pygame.Event) -> bool:
@@ -213,6 +212,9 @@ class TableScene(Scene):
             return
         if session.outcome is not None:
             if not self._is_over and not self.show.board.is_moving:
+                if seconds := self.show.crown(session.outcome.winners):
+                    director.rest(seconds)
+                    return
                 self._is_over = True
                 play.finish(self.app, session)
             return
@@ -342,8 +344,7 @@ class TableScene(Scene):
     def skip(self) -> None:
         """Show at once all that has happened."""
         self.director.skip()
-        self.show.board.finish()
-        self.show.effects.arrows.clear()
+        self.show.finish()
 
     def _fly_back(self) -> None:
         self.show.board.let_go(self.seconds(_FLY))

@@ -82,6 +82,10 @@ class Director:
         while self._queue and self._left <= 0 and not self.is_held:
             self._left = self._next() * self.pace
 
+    def rest(self, seconds: float) -> None:
+        """Let what is shown be seen for some seconds at the usual pace."""
+        self._left = seconds * self.pace
+
     def skip(self) -> None:
         """Show all that is left at once, up to where it is held."""
         while self._queue and not self.is_held:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -174,6 +174,7 @@ def lay_plates(
     names: Sequence[str],
     marks: Callable[[int], tuple[Mark, ...]],
     mood: Callable[[int], tuple[str, str]],
+    taken: Mapping[int, int],
 ) -> None:
     """Lay the plates of the seats.
 
@@ -181,12 +182,14 @@ def lay_plates(
         names: of the players by seat.
         marks: gives the numbers of a seat, worded.
         mood: gives the icon at the right of a seat's plate, and how it looks.
+        taken: how many pixels of a seat's plate something else lies on.
     """
     m = table.metrics
     kept = []
     for seat, area in table.seats.items():
         turn, look = mood(seat)
-        plate = widgets.plate(names[seat], seat, marks(seat), area.plate.size, m.label, turn, look)
+        room = taken.get(seat, 0)
+        plate = widgets.plate(names[seat], seat, marks(seat), area.plate.size, m.label, turn, look, room)
         stage.put(("plate", seat), plate, area.plate.topleft, PLATES)
         kept.append(("plate", seat))
     stage.lift_others("plate", kept)

@@ -262,9 +262,15 @@ def _digit(scene: TableScene, event: pygame.Event) -> bool:
 
 
 def is_aiming(scene: TableScene) -> bool:
-    """Tell whether the drag under way looks for a card as its target: then an arrow is drawn, and no ghost."""
-    drag = scene.gestures.drag
-    return drag is not None and any(isinstance(target, int) for target in scene.gestures.lit)
+    """Tell whether the drag under way looks for a card, or carries nothing: then an arrow is drawn, and no ghost.
+
+    Cards that lie where it could go as well do not make it look for one of them.
+    """
+    drag, lit, view = scene.gestures.drag, scene.gestures.lit, scene.show.view
+    return drag is not None and any(
+        view.place_of(target) not in lit if isinstance(target, int) else options[0].card is None
+        for target, options in lit.items()
+    )
 
 
 def drag_arrow(scene: TableScene) -> list[Mover]:
@@ -295,13 +301,19 @@ def _on_the_way(scene: TableScene, meant: Sequence[Option] = ()) -> list[int]:
     gestures = scene.gestures
     is_alone = meant and not any(scene.show.controller.takes_along(option) for option in meant)
     things = (gestures.start, *(() if is_alone else gestures.party.members))
-    return [thing for thing in things if isinstance(thing, int)]
+    found: list[int] = []
+    for thing in things:
+        if isinstance(thing, int):
+            found.append(thing)
+        elif thing is not None:
+            found += scene.show.view.zones.get(thing, ())[-1:]  # the top of a pile that was grasped
+    return found
 
 
 def movers(scene: TableScene) -> list[Mover]:
     """List what lies above the table, from the bottom up."""
     show = scene.show
-    found = [*show.board.movers(), *standing_arrows(scene), *drag_arrow(scene)]
+    found = [*show.board.movers(), *show.gliders.movers(), *standing_arrows(scene), *drag_arrow(scene)]
     found += show.effects.movers(show.metrics)
     if scene.order is not None:
         found += scene.order.movers()

@@ -18,12 +18,14 @@ from tabletop.text.log import Teller
 from tabletop.ui.art import icons
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import furniture, hand, heaps, track
+from tabletop.ui.table import furniture, hand, heaps, pieces, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.changes import changes, growth
+from tabletop.ui.table.drama import Drama
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
+from tabletop.ui.table.gliders import Gliders
 from tabletop.ui.table.layers import Stage
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tabletop.ui.table.log import Entry, Log
@@ -93,6 +95,8 @@ class Show:
         self.own_move = False
         self.is_paced = True
         self.caption = ""
+        self.gliders = Gliders()
+        self.drama = Drama()
         self._race: Track | None = None
         self._moods: Mapping[int, tuple[str, str]] = {}
 
@@ -101,6 +105,23 @@ class Show:
         self.bank.close()
 
     # -- the window
+
+    @property
+    def is_moving(self) -> bool:
+        """Tell whether frames are needed for their own sake."""
+        return self.board.is_moving or self.effects.is_moving or self.gliders.is_moving
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        self.board.update(dt)
+        self.effects.update(dt)
+        self.gliders.update(self.stage, dt)
+
+    def finish(self) -> None:
+        """Put everything where it belongs at once."""
+        self.board.finish()
+        self.gliders.finish(self.stage)
+        self.effects.arrows.clear()
 
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out for another window or text size, or in another language."""
@@ -121,6 +142,8 @@ class Show:
         self.wish = Wish()
         self.last_played = None
         self.effects.clear()
+        self.gliders.clear()
+        self.drama.clear()
         self.board.forget()
         self._race = self.controller.track(view)
         self.lay(0.0)
@@ -130,7 +153,7 @@ class Show:
         table = self._arrange()
         self.arrangement = table
         longest = self.board.lay(self.view, table, seconds, stagger, order)
-        self._furnish()
+        self._furnish(seconds)
         return longest
 
     def _arrange(self) -> Arrangement:
@@ -144,16 +167,27 @@ class Show:
             self.wish = wish
             self.lay(seconds)
 
-    def _furnish(self) -> None:
+    def _furnish(self, seconds: float = 0.0) -> None:
+        """Lay all but the cards; what goes from place to place takes its time.
+
+        Args:
+            seconds: how long a card is on its way.
+        """
         table, stage = self.arrangement, self.stage
         assert table is not None
         game = self.bank.game
         furniture.lay_frames(stage, table, game, self.below, self.text)
         furniture.lay_piles(stage, table, self.view, game, self.text, _pile_icon)
-        track.lay(stage, table.track, self.controller.track(self.view), game, self.metrics)
+        race = self.controller.track(self.view)
+        track.lay(stage, self.gliders, table.track, race, game, self.metrics, seconds)
+        looks = self.controller.pieces(self.view)
+        pieces.lay(stage, self.gliders, table, looks, seconds)
+        pieces.lay_signs(stage, table, self.controller.signs(self.view), abridged)
+        taken = pieces.taken(looks, self.metrics)
         furniture.lay_plates(
-            stage, table, self.names, self._marks, lambda seat: self._moods.get(seat, ("", ""))
+            stage, table, self.names, self._marks, lambda seat: self._moods.get(seat, ("", "")), taken
         )
+        self.drama.lay(stage, table, self.controller.duel(self.view), self.names, self.teller)
 
     def _marks(self, seat: int) -> tuple[Mark, ...]:
         """Abridge a seat's badges to their numbers: "16/25". The tooltip of the plate has them in words."""
@@ -239,15 +273,23 @@ class Show:
     def tell(self, event: Event, pace: float) -> float:
         """Write a note into the log and stress it with a line to its target; return the seconds it takes."""
         self.write(event)
-        if event.kind == "turn_began":
+        beat = self.drama.hear(event, self.teller)
+        if beat or event.kind == "turn_began":
             self._furnish()
         if pace <= 0:
             return 0.0
         start, end = self._line_of(event)
         if start is None or end is None or self.own_move:
-            return 0.0
+            return beat
         self.effects.point((start.x, start.y), (end.x, end.y), "target", _ARROW * pace + 0.35)
-        return _ARROW
+        return max(beat, _ARROW)
+
+    def crown(self, winners: Sequence[int]) -> float:
+        """Show who has won a reckoning, if there was one; return the seconds for which that is to be seen."""
+        seconds = self.drama.crown(winners)
+        if seconds:
+            self._furnish()
+        return seconds
 
     def write(self, event: Event) -> None:
         """Write an event into the log, if there are words for it."""

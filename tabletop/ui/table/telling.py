@@ -10,7 +10,7 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
-from tabletop.engine import Event, Option, Reason
+from tabletop.engine import Event, Option, Place, Reason
 from tabletop.text.grammar import harmless, plain
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import track
@@ -144,13 +144,28 @@ def _tip(scene: TableScene, thing: Thing | None) -> None:
     elif isinstance(thing, tuple) and thing[0] == "player" and rect is not None:
         badges = show.controller.badges(show.view, thing[1])
         lines = [show.teller.sentence(badge.text, badge.args) for badge in badges]
+        lines += _pieces_at(show, thing)
         tip.show("\n".join([f"**{harmless(show.names[thing[1]])}**", *lines]), rect, m)
     elif thing == track.PLACE and rect is not None:
         tip.show(_standing(show), rect, m)
+    elif isinstance(thing, tuple) and rect is not None and (lines := _lying_at(show, thing)):
+        tip.show("\n".join(lines), rect, m)
     elif (number := show.panel.step_at(scene.pointer)) is not None:
         mark = _marks(scene)[number]
         if mark.why is not None:
             tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
+
+
+def _lying_at(show: Show, place: Place) -> list[str]:
+    """Tell what is to be known of a pile besides its cards: its sign, and the pieces that lie by it."""
+    sign = show.controller.signs(show.view).get(place)
+    told = [] if sign is None else [show.teller.sentence(sign.text, sign.args)]
+    return told + _pieces_at(show, place)
+
+
+def _pieces_at(show: Show, place: Place) -> list[str]:
+    pieces = show.controller.pieces(show.view)
+    return [show.teller.sentence(piece.label) for piece in pieces if piece.at == place]
 
 
 def _standing(show: Show) -> str:
@@ -335,8 +350,18 @@ def closeup(show: Show, thing: Thing | None) -> Browser | None:
         return None if place is None else closeup(show, place)
     if thing not in table.zones or thing == table.own:
         return None
+    if brought := show.controller.brought(thing):
+        return _brought(show, thing, brought)
     cards = show.known_of(thing)
     return browser(show, thing, cards) if cards else None
+
+
+def _brought(show: Show, place: tuple[str, int], cards: Mapping[str, int]) -> Browser:
+    """Show all cards that somebody brought to the table, copy by copy, in the order of the collection."""
+    slugs = sorted(cards, key=show.faces.rank.__getitem__)
+    specs = tuple([show.faces.printed(slug) for slug in slugs for _ in range(cards[slug])])
+    about = show.text("table-pile-brought", n=len(specs))
+    return Browser(show.bank, show.metrics, Closeup(_zone_name(show, place), about, specs))
 
 
 def shown(show: Show, event: Event) -> Browser:
@@ -348,11 +373,6 @@ def shown(show: Show, event: Event) -> Browser:
 
 def browser(show: Show, place: tuple[str, int], cards: Sequence[FaceSpec | None]) -> Browser:
     """Show cards of a zone from the top down, under its name; unknown ones are counted and not drawn one by one."""
-    table = show.arrangement
-    zone = table.zones.get(place) if table else None
-    name = show.text(zone.label) if zone else ""
-    if zone is not None and not zone.is_pile:
-        name = show.text("table-zone-of", zone=name, player=show.names[place[1]])
     known = tuple([card for card in cards if card is not None])
     hidden = len(cards) - len(known)
     about = show.text("table-pile", n=len(cards))
@@ -362,4 +382,15 @@ def browser(show: Show, place: tuple[str, int], cards: Sequence[FaceSpec | None]
             if not known
             else f"{about} · {show.text('table-pile-hidden', n=hidden)}"
         )
-    return Browser(show.bank, show.metrics, Closeup(name, about, known or (None,)))
+    return Browser(show.bank, show.metrics, Closeup(_zone_name(show, place), about, known or (None,)))
+
+
+def _zone_name(show: Show, place: tuple[str, int]) -> str:
+    """Name a zone; of a seat's own, tell whose it is."""
+    table = show.arrangement
+    zone = table.zones.get(place) if table else None
+    if zone is None:
+        return ""
+    name = show.text(zone.label)
+    is_shared = any(look.zone == place[0] and look.area == "left" for look in show.controller.zones)
+    return name if is_shared else show.text("table-zone-of", zone=name, player=show.names[place[1]])

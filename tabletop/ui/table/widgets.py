@@ -135,7 +135,7 @@ def plate(
         em: height of the letters' em.
         turn: an icon at the right, such as "hourglass" while the player decides; "" for none.
         mood: "lit" while it is the player's decision, "out" for one who is out, else "".
-        taken: how much of its lower line something else lies on, from the right, in pixels.
+        taken: how much of the lines below the name something else lies on, from the right, in pixels.
     """
     ground = {"lit": "#6a4416", "out": "#231c19"}.get(mood, "#2c1a12")
     face = shapes.panel(
@@ -198,14 +198,14 @@ def _marks(
     Args:
         start: the upper left corner.
         room: the right edge, and how many lines there are.
-        taken: how much of the last line is not to be used, from the right.
+        taken: how much of the lines is not to be used, from the right.
     """
     (x, y), (end, lines) = start, room
     for letters in range(round(em * 0.95), max(8, em // 2), -1):
         side = round(letters * 1.05)
         widths = [side + letters // 4 + fonts.width("name", letters, mark.text) for mark in marks]
         gap = round(letters * 0.7)
-        spots = _wrapped(widths, gap, [end - x] * (lines - 1) + [end - x - taken])
+        spots = _wrapped(widths, gap, [end - x - taken] * lines)
         if len(spots) == len(marks):
             break
     down = round(em * 1.25)
