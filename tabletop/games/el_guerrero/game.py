@@ -40,6 +40,7 @@ class ElGuerrero(Game):
     id = "el_guerrero"
     version = 1
     players = range(3, 7)
+    reactions = True
     words = WORDS
     options = (
         OptionSpec("trains", ("active", "everybody")),
