@@ -268,6 +268,10 @@ def _paint_heading(words: str, width: int, size: int, colour: Colour) -> pygame.
     return surface
 
 
+SIGN_RATIO = 0.36 * 1.2
+"""Height of a sign, its ropes included, for its width."""
+
+
 def sign(words: str, below: str, width: int, scale: float) -> pygame.Surface:
     """Draw the sign over the stage: the program's name in gold letters on a crimson board that hangs by two ropes.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -13,8 +12,9 @@ from tabletop.engine import Game
 from tabletop.storage.lessons import list_lessons
 from tabletop.storage.saves import SaveEntry
 from tabletop.ui import lids, play, when
-from tabletop.ui.art import backs, boxes, fonts, icons, plates, theatre, tokens
+from tabletop.ui.art import backs, boxes, fonts, icons, plates, shelf, theatre, tokens
 from tabletop.ui.art.plates import Face
+from tabletop.ui.scenes import boxrows
 from tabletop.ui.scenes.dialogs import Ask
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _MENU_WIDE = 300
+_SIGN, _SMALL_SIGN = 452, 300
+"""Width of the sign, and of the smaller one over a shelf with boxes."""
 _BOX_SHARE = 0.565
-"""Height of a box for the height of the window."""
+"""Greatest height of a box for the height of the window."""
 _FOOT = 0.905
 """Where boxes stand, for the height of the window."""
 
@@ -74,12 +76,17 @@ class TitleScene(MenuScene):
         menu_wide = self._menu_wide
         right = width - max(self.px(104), round(width * 0.075))
         area = self._area(right - menu_wide)
-        sign_wide = min(self.px(452), area.width)
+        rows = self._rows(area)
+        if rows.shelf is not None:
+            thickness = self.px(15)
+            hung = shelf.draw(rows.shelf.width, rows.shelf.top, thickness)
+            self.ground.blit(hung, (rows.shelf.left, 0))
+        sign_wide = min(self.px(_SIGN if rows.shelf is None else _SMALL_SIGN), area.width)
         sign = plates.sign(self.word("ui-title"), self.word("ui-title.about"), sign_wide, self.app.scale)
         self.ground.blit(sign, (area.centerx - sign_wide // 2, self.px(14)))
         self._scatter(area)
         if self.app.backdrops.has(self.app.size, self.dimness):
-            for game, place in self._places(area):
+            for game, place in zip(games.all(), rows.places, strict=True):
                 self._add_box(game, place)
         self._add_menu(pygame.Rect(right - menu_wide, 0, menu_wide, height))
 
@@ -87,7 +94,8 @@ class TitleScene(MenuScene):
         """Return the stage; the boxes that stand on it are painted in its thread too."""
         width = size[0]
         area = self._area(width - max(self.px(104), round(width * 0.075)) - self._menu_wide)
-        wanted = [(lids.lid(game, self.app.text), place.height) for game, place in self._places(area)]
+        listed = zip(games.all(), self._rows(area).places, strict=True)
+        wanted = [(lids.lid(game, self.app.text), place.height) for game, place in listed]
 
         def paint_boxes() -> None:
             for lid, height in wanted:
@@ -103,18 +111,12 @@ class TitleScene(MenuScene):
         width, height = self.app.size
         return pygame.Rect(round(width * 0.125), 0, right - round(width * 0.15), height)
 
-    def _places(self, area: pygame.Rect) -> list[tuple[Game, pygame.Rect]]:
-        """Stand the boxes in a row, smaller where there are many."""
-        listed = games.all()
-        high = min(self.app.size[1] * _BOX_SHARE, area.width / len(listed) / boxes.RATIO)
-        wide = math.floor(high * boxes.RATIO)
-        step = min(wide * 1.06, (area.width - wide) / max(1, len(listed) - 1))
-        left = area.centerx - (wide + step * (len(listed) - 1)) / 2
-        foot = self.app.size[1] * _FOOT
-        return [
-            (game, pygame.Rect(round(left + step * index), round(foot - high), wide, round(high)))
-            for index, game in enumerate(listed)
-        ]
+    def _rows(self, area: pygame.Rect) -> boxrows.Rows:
+        """Stand the boxes between the sign and the edge of the table."""
+        high = self.app.size[1]
+        top = self.px(14) + round(self.px(_SMALL_SIGN) * plates.SIGN_RATIO)
+        room = pygame.Rect(area.left, top, area.width, round(high * _FOOT) - top)
+        return boxrows.arrange(len(games.all()), room, high * _BOX_SHARE)
 
     def _add_box(self, game: Game, place: pygame.Rect) -> None:
         lid = lids.lid(game, self.app.text)
