@@ -213,6 +213,9 @@ class GameController(Protocol):
     def pieces(self, view: PlayerView) -> Sequence[PieceLook]:
         """List the pieces that lie on the table beside the cards."""
 
+    def brought(self, place: Place) -> Mapping[str, int]:
+        """Count the cards by slug that a seat brought to the table in a deck; empty for any other place."""
+
     def duel(self, view: PlayerView) -> Duel | None:
         """Return the duel that is being fought, or None if there is none."""
 
@@ -288,6 +291,10 @@ class PlainTable:
     def pieces(self, view: PlayerView) -> Sequence[PieceLook]:
         """List no pieces."""
         return ()
+
+    def brought(self, place: Place) -> Mapping[str, int]:
+        """Return that nobody brings cards."""
+        return {}
 
     def duel(self, view: PlayerView) -> Duel | None:
         """Return no duel."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pygame
 import pytest
 
-from tabletop.engine import Option
+from tabletop.engine import Match, Option
 from tabletop.ui.table.panel import Press
 from tabletop.ui.table.picker import Entry, Picker
-from tests.games.aguila_roja.scenes import Scene, Side
+from tests.games.aguila_roja.scenes import GAME, Scene, Side
 from tests.ui.aguila import Open, answer, asked, traders
 from tests.ui.desk import Desk
 
@@ -158,3 +159,39 @@ def test_a_board_of_any_length_fits_the_table(
         for one, other in combinations(boxes, 2):
             assert not one.colliderect(other)
         assert picker.movers(("effect", 0), {}, None)
+
+
+# -- what decks were brought
+
+
+@pytest.mark.parametrize("button", [1, 3])
+def test_the_list_of_a_deck_can_be_looked_at_and_does_not_tell_what_is_left(
+    sit_down: Open, button: int
+) -> None:
+    def listed() -> list[str]:
+        desk.click(desk.at(("deck", 1)), button)
+        assert desk.scene.browser is not None
+        closeup = desk.scene.browser.closeup
+        assert closeup.title == "Deck of Luis"
+        assert "40 cards brought" in closeup.about
+        desk.key(pygame.K_ESCAPE)
+        return [card.title for card in closeup.cards if card is not None]
+
+    scene = Scene.of(Match(GAME, 2, 4, {"decks": ["pueblo", "clero"]}))
+    desk = sit_down(scene)
+    deck = GAME.deck_rules.starters[3].deck.cards
+    before = listed()
+    assert Counter(before) == {GAME.known[slug].name.en: count for slug, count in deck.items()}
+    while scene.match.turns < 3:
+        assert scene.match.request is not None
+        scene.match.answer(scene.match.request.default())
+    desk.frames(10)
+    assert len(desk.session.view().zones["deck", 1]) < 35
+    assert listed() == before
+
+
+def test_a_maravedi_deck_is_looked_at_as_it_was_brought(sit_down: Open) -> None:
+    desk = sit_down(Scene(Side(maravedies=["hambruna"])))
+    desk.click(desk.at(("maravedies", 0)))
+    assert desk.scene.browser is not None
+    assert len(desk.scene.browser.closeup.cards) == 15

@@ -14,6 +14,7 @@ table-pile = { $n } cards
     .one = { $n } card
 table-pile-hidden = { $n } face down
     .one = { $n } face down
+table-pile-brought = The { $n } cards brought to the table: it does not tell which are left
 
 table-curtain-turn = It is your turn to look at the table.
 table-curtain-open = When only you can see the screen, click or press Enter.

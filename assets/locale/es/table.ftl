@@ -14,6 +14,7 @@ table-pile = { $n } cartas
     .one = { $n } carta
 table-pile-hidden = { $n } boca abajo
     .one = { $n } boca abajo
+table-pile-brought = Las { $n } cartas que se trajeron a la mesa: no dice cuáles quedan
 
 table-curtain-turn = Te toca mirar la mesa.
 table-curtain-open = Cuando solo tú veas la pantalla, haz clic o pulsa Intro.

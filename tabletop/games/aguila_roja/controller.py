@@ -25,7 +25,9 @@ from tabletop.controller.tables import (
     grounds,
 )
 from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request, Seen, Table
+from tabletop.engine.events import Place
 from tabletop.games.aguila_roja import figures
+from tabletop.games.aguila_roja.decks import Deck, read_deck
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.previews import preview
@@ -202,6 +204,15 @@ class AguilaRojaController(PlainTable):
         begun = bool(view.number(0, TIEBREAK))
         note = "track-ar-tiebreak" if begun else "track-ar-goal"
         return Track("victory", setup.goal, tuple(runners), begun, "track-ar-label", note)
+
+    def brought(self, place: Place) -> Mapping[str, int]:
+        """Count the cards of a deck or maravedí deck; everybody may look at a deck's list, bots know it as well."""
+        zone, seat = place
+        deck = read_deck(self._complete["decks"][seat])
+        assert isinstance(deck, Deck)
+        if zone == "maravedies" and self._setup.sides[seat] == seat:
+            return deck.maravedies
+        return deck.cards if zone == "deck" else {}
 
     def arrows(self, view: PlayerView, seat: int, args: Mapping[str, Any]) -> list[tuple[Thing, Thing]]:
         """List the open challenge: from who challenges to who is challenged."""
