@@ -26,7 +26,10 @@ class Heuristics(Protocol):
     """What a match is worth that has been won; one that has been lost is worth as much less than nothing."""
 
     def value(self, table: Table, seat: int) -> float:
-        """Return what a table is worth to a seat; only differences matter."""
+        """Return what a table is worth to a seat; only differences matter.
+
+        What it has not seen does not count.
+        """
 
     def suspect(self, table: Table, seat: int, dice: Dice) -> Sequence[Demand]:
         """Return what a seat had better take for true of faces that it does not know, beyond what is public.
@@ -140,6 +143,7 @@ class Trials:
         self._seat = seat
         self._deals = deals
         self._known = known
+        self._sure: set[Option] = set()
         self._floor = [self._worth(decline, one) for one in deals]
         self._first: dict[Option, float] = {}
 
@@ -154,7 +158,8 @@ class Trials:
 
     def gain(self, option: Option) -> float:
         """Return how much better than declining an option is, on the cautious side of the mean."""
-        worths = [self._first[option], *[self._worth(option, deal) for deal in self._deals[1:]]]
+        first, others = self._first[option], self._deals[1:]
+        worths = [first, *[first if option in self._sure else self._worth(option, deal) for deal in others]]
         gains = [worth - floor for worth, floor in zip(worths, self._floor, strict=True)]
         count = len(gains)
         mean = sum(gains) / count
@@ -166,19 +171,26 @@ class Trials:
         assert tried.request is not None
         serial = tried.request.serial
         tried.take(option)
-        settle(tried, self._known, serial, self._seat)
+        answered = settle(tried, self._known, serial, self._seat)
+        table = tried.table
+        if not (answered or table.rolled or table.learned >> self._seat & 1):
+            self._sure.add(option)  # nothing unseen had to do with it: on every table it comes to the same
         if tried.outcome is None:
             return self._known.value(tried.table, self._seat)
         return self._known.A_WIN if self._seat in tried.outcome.winners else -self._known.A_WIN
 
 
-def settle(match: Match, known: Heuristics, serial: int, seat: int) -> None:
+def settle(match: Match, known: Heuristics, serial: int, seat: int) -> bool:
     """Answer what comes of an option, for whoever is asked, until its worth shows.
 
     :param serial: the request that the option answered. :param seat: who weighs it.
+    :returns: whether anybody was asked anything.
     """
+    answered = False
     while match.request is not None and match.request.serial > serial:
         answer = known.follow(match.table, match.request, seat)
         if answer is None:
-            return
+            break
         match.answer(answer)
+        answered = True
+    return answered
