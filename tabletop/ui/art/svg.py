@@ -82,8 +82,8 @@ def path(d: str, fill: Fill, opacity: float = 1.0) -> str:
 
 
 def line(d: str, colour: str, width: float, opacity: float = 1.0, dashes: str = "") -> str:
-    """Stroke the open line `d` with round ends; `width` in units of the drawing, `dashes` "
-    "as "on off" lengths."""
+    """Stroke the open line `d` with round ends; `width` in units of the drawing, `dashes`
+    as "on off" lengths."""
     see_through = f' stroke-opacity="{opacity:.2f}"' if opacity < 1 else ""
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return (
@@ -154,8 +154,8 @@ def polygon(points: Sequence[Point], fill: Fill, opacity: float = 1.0) -> str:
 def group(
     content: str, at: Point = (0.0, 0.0), *, turn: float = 0.0, size: float = 1.0, flip: bool = False
 ) -> str:
-    """Move a drawing's origin to `at`, turned clockwise by `turn` degrees, scaled and, on dem"
-    "and, mirrored."""
+    """Move a drawing's origin to `at`, turned clockwise by `turn` degrees, scaled and, on
+    demand, mirrored."""
     across = -size if flip else size
     turned = f" rotate({turn:.1f})" if turn else ""
     return f'<g transform="translate({at[0]:.1f} {at[1]:.1f}){turned} scale({across:.3f} {size:.3f})">{content}</g>'
