@@ -90,7 +90,7 @@ PropName: TypeAlias = Literal[
     "cardboard-wall", "scaffold", "bridge", "palisade", "washing", "hammock", "charger", "statue", "smoke-column",
     "question", "exclamation", "notes", "snore", "eyes", "bush", "long-arm", "leg", "ghost", "gift", "trunk", "swap",
     "termites", "flies", "puddle", "bowl", "tap-cask", "rolling-pin", "slipper", "knitting", "botijo",
-    "crystal-ball", "bull", "treatise", "bolt",
+    "crystal-ball", "bull", "treatise", "bolt", "patch",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[

@@ -236,6 +236,7 @@ THINGS: dict[PropName, Thing] = {
     "bull": Thing(household.bull, 150),
     "treatise": Thing(household.treatise, 172, (0, -60)),
     "bolt": Thing(household.bolt, 245),
+    "patch": Thing(household.patch, 34),
 }
 
 

@@ -279,3 +279,15 @@ def bolt(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     flash = "M30 -236L-46 -116L-8 -122L-40 -46L-12 -52L0 0L26 -82L-2 -76L42 -160L6 -152Z"
     inner = "M22 -214L-30 -126L8 -134L-22 -64L0 -70L2 -28L16 -70L-14 -66L26 -150L-10 -142Z"
     return (path(flash, gold) + path(inner, core, 0.85),)
+
+
+def patch(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A patch of cloth sewn on with stitches of `trim`, about (0, 0)."""
+    cloth, thread = paper(p.colour, "ochre"), paper(p.trim, "ivory")
+    square = path("M-21 -19L20 -22L22 18L-18 21Z", cloth) + path(
+        "M6 -21L20 -22L22 18L4 20Z", dark(cloth, 0.2)
+    )
+    weave = "".join(line(f"M-17 {y}L18 {y - 2}", light(cloth, 0.25), 2, 0.6) for y in (-9, 1, 11))
+    stitches = line("M-26 -14l9 3M-26 2l9 1M-23 16l8 -1M26 -14l-9 3M27 2l-9 1M26 16l-8 -2", thread, 2.4)
+    stitches += line("M-12 -25l1 9M2 -26l0 9M14 -27l0 9M-10 25l0 -9M4 25l0 -9M16 23l-1 -9", thread, 2.4)
+    return (square + weave + stitches,)
