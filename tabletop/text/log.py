@@ -74,7 +74,7 @@ class Teller:
         if "why" in args:
             worded["why"] = self.words(args["why"], {name: args[name] for name in args if name != "why"})
         if "n" in args:
-            worded["n"] = args["n"]  # a number given as such, and not that of a list beside it
+            worded |= self._worded("n", args["n"])  # a number given as such, and not that of a list beside it
         words = self._text(message, **worded)
         return contracted(words) if self._text.language == "es" else words
 
@@ -91,6 +91,8 @@ class Teller:
             return {name: self._parts(value)}
         if name.endswith("_half"):
             return {name: half_points(value)}
+        if isinstance(value, int) and value < 0:
+            return {name: signed(value)}
         if self._text.has(message := f"{name}-{value}"):
             value = self._text(message)
         elif isinstance(value, str):

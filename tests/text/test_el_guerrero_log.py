@@ -42,13 +42,13 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         {
             "player": 0,
             "rival": 1,
-            "n": 6,
+            "n": -2,
             "answer": 6,
-            "parts_mine": (("army", 6, None),),
+            "parts_mine": (("army", 6, None), ("bonus", -8, None)),
             "parts_theirs": (("army", 6, None),),
         },
-        "Ana attacks with 6, Íñigo defends with 6.",
-        "Ana ataca con 6; Íñigo defiende con 6.",
+        "Ana attacks with −2 (army 6, in this combat −8), Íñigo defends with 6.",
+        "Ana ataca con −2 (ejército 6, en este combate −8); Íñigo defiende con 6.",
     ),
     (
         "event-power-counted",

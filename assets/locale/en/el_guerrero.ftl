@@ -20,6 +20,7 @@ prompt-react-announced-against = { $player } plays { $card } against { $rival }.
 prompt-react-end = { $player } is about to end the turn. Do you use an instant?
 prompt-new-defender = Effect of { $card }: whom does { $player } attack instead?
 prompt-pick-troop = Effect of { $card }: choose one of { $rival }’s troops.
+prompt-pick-own-troop = Effect of { $card }: choose one of your troops.
 prompt-pick-give = Effect of { $card }: which of your troops do you give away?
 prompt-pick-take = Effect of { $card }: which of { $rival }’s troops do you get for it?
 prompt-eg-make-room = Your army is full. Effect of { $card }: which troop do you discard to make room?
@@ -63,7 +64,7 @@ event-defeated-passed = { $player } takes the Defeated token
 
 event-strength-added = +{ $n } strength for { $owner }’s { $card_bare }
 event-strength-removed = −{ $n } strength for { $owner }’s { $card_bare }
-event-card-lost = { $owner } discards { $card }
+event-card-lost = { $owner } loses { $card }
 event-troop-taken = { $player } takes { $rival }’s { $card_bare }
 event-troops-exchanged = { $player } gives { $card } to { $rival } for { $card_target }
 event-troop-returned = { $player } takes { $card } back into hand

@@ -20,6 +20,7 @@ prompt-react-announced-against = { $player } juega { $card } contra { $rival }. 
 prompt-react-end = { $player } va a terminar su turno. ¿Usas una carta instantánea?
 prompt-new-defender = Efecto de { $card }: ¿a quién ataca { $player } en tu lugar?
 prompt-pick-troop = Efecto de { $card }: elige una tropa de { $rival }.
+prompt-pick-own-troop = Efecto de { $card }: elige una de tus tropas.
 prompt-pick-give = Efecto de { $card }: ¿qué tropa tuya entregas?
 prompt-pick-take = Efecto de { $card }: ¿qué tropa de { $rival } recibes a cambio?
 prompt-eg-make-room = Tu ejército está completo. Efecto de { $card }: ¿qué tropa descartas para hacer sitio?
@@ -63,7 +64,7 @@ event-defeated-passed = { $player } recibe la ficha de Derrotado
 
 event-strength-added = +{ $n } de fuerza para { $card }, de { $owner }
 event-strength-removed = −{ $n } de fuerza para { $card }, de { $owner }
-event-card-lost = { $owner } descarta { $card_whom }
+event-card-lost = { $owner } pierde { $card_whom }
 event-troop-taken = { $player } se queda con { $card }, de { $rival }
 event-troops-exchanged = { $player } entrega { $card } a { $rival } a cambio de { $card_target }
 event-troop-returned = { $player } devuelve a su mano { $card_whom }

@@ -105,7 +105,7 @@ def follow(table: Table, request: Request, _seat: int) -> Answer | None:
             return _in_combat(table, request)
         case "prompt-rival" | "prompt-new-defender":
             return max(options, key=lambda option: _power(table, option))
-        case "prompt-pick-troop" | "prompt-pick-take":
+        case "prompt-pick-troop" | "prompt-pick-own-troop" | "prompt-pick-take":
             return max(options, key=lambda option: _strength(table, option))
         case "prompt-pick-give":
             return min(options, key=lambda option: _strength(table, option))

@@ -56,7 +56,7 @@ class Aimed(Act):
             return min(found, key=lambda troop: (strength_of(doing.table, troop), doing.table.id_of(troop)))
         return (
             yield from pick_troop(
-                doing, "prompt-pick-troop", seat, lambda table: self.among(table, seat, target)
+                doing, prompt_for(doing, seat), seat, lambda table: self.among(table, seat, target)
             )
         )
 
@@ -125,7 +125,7 @@ class MoveStrength(Act):
         lost = moves.remove_strength(table, giver, self.amount)
         taker = yield from pick_troop(
             doing,
-            "prompt-pick-troop",
+            "prompt-pick-own-troop",
             you,
             lambda table: [troop for troop in table.zone("army", you) if moves.may_gain(table, troop)],
         )
@@ -204,6 +204,11 @@ class ExchangeTroops(Act):
         table.note("troops_exchanged", player=you, rival=rival, card=given, card_target=taken)
         moves.hand_over(table, given, rival)
         moves.hand_over(table, taken, you)
+
+
+def prompt_for(doing: Effect, owner: int) -> str:
+    """Return the prompt that asks for a troop of somebody, or of the asked player's own."""
+    return "prompt-pick-own-troop" if owner == doing.you else "prompt-pick-troop"
 
 
 def pick_troop(
