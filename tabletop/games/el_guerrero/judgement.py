@@ -47,6 +47,7 @@ THE_NEXT_CARD = 0.85  # of a hand's best, second best …: they get into each ot
 FIRM = 0.04  # for each point of a token upon each point of base: who is strong stays
 A_TRAP, A_DECOY = 1.4, -0.4  # when somebody runs into it
 IN_WAIT = 0.6  # so much of a trap's worth is left in a hand: it has to be laid, and run into
+ENVY = 0.15  # so much rather is somebody attacked for each point of power
 WARY = 0.6  # so readily is somebody attacked who has a card face down
 UNKNOWN = 1.0  # strength that such a card may be worth in a combat
 
@@ -244,16 +245,15 @@ def _combats(table: Table, hosts: list[Host], standing: dict[int, float]) -> Ite
     for host in hosts:
         rivals = [rival for rival in hosts if rival is not host]
         later = host.turns
-        if host.seat == present:
+        if host.seat != present:
+            later -= min(1.0, later)
+            if host.away >= peace:
+                yield from _choice(host, host.attack, rivals, NOW * min(1.0, host.turns), standing)
+        elif peace == 0:
             deed = number(table, 0, DEED)
-            if peace == 0 and (deed == 0 or number(table, 0, ATTACKS_LEFT)):
+            if deed == 0 or number(table, 0, ATTACKS_LEFT):
                 lasting, brief = _side(table, present, "attacking")
                 yield from _choice(host, lasting + brief, rivals, TEMPTING, standing)
-        elif host.away >= peace:
-            later -= min(1.0, later)
-            yield from _choice(host, host.attack, rivals, NOW * min(1.0, host.turns), standing)
-        else:
-            later -= min(1.0, later)
         if later > 0:
             for rival in rivals:
                 odds = _odds(host.attack - rival.defence, FAR)
@@ -269,7 +269,7 @@ def _choice(
     for rival in rivals:
         if rival.is_open:
             odds = _odds(attack - rival.defence - rival.walls - (UNKNOWN if rival.is_covered else 0.0), SOON)
-            liking = odds * odds * math.exp(0.15 * (standing[rival.seat] - best))
+            liking = odds * odds * math.exp(ENVY * (standing[rival.seat] - best))
             found.append((rival, odds, liking * (WARY if rival.is_covered else 1.0)))
     total = sum([liking for _, _, liking in found])
     if total:
