@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop import bots, games, resources
 from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError
+from tabletop.cli.samples import deck_begun, with_decks
 from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError, match_from
 from tabletop.storage.folders import find_folders
 from tabletop.storage.problems import StorageError, error_code, shown
@@ -30,7 +31,8 @@ _SEED = 5
 _LENGTHS = (3, 5, 9, 17, 33)
 _TRIES = 40
 _TURNS = 9
-"""The turn at which a table is shown when no position says otherwise."""
+_ROUNDS = 4
+"""After so many turns, and so many rounds of all players, a table is shown when no position says otherwise."""
 _KINDS = (None, "squire", "page", "squire", "page", "squire")
 
 
@@ -40,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", default="1600x900", metavar="WxH", help="in pixels (default: 1600x900)")
     parser.add_argument("--lang", default=system_language(), help="en or es (default: the system's)")
     parser.add_argument("--out", required=True, type=Path, metavar="FILE", help="the PNG file to write")
+    parser.add_argument("--game", metavar="GAME", help="what is played (default: the first of the title)")
     parser.add_argument("--position", type=Path, metavar="FILE", help="a position to show on the table")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can)")
     parser.add_argument(
@@ -111,10 +114,12 @@ def _shoot(args: argparse.Namespace, size: tuple[int, int], position: Mapping[st
 
     with tempfile.TemporaryDirectory(prefix="tabletop-shoot-") as home:
         app = App.headless(size, Store(find_folders({"TABLETOP_HOME": home})), args.lang)
-        app.change(text_size=args.text_size, sound=False)
+        app.change(text_size=args.text_size, sound=False, speed="instant")
         below = _BELOW.get(args.scene)
-        scene = scene_of(app, args.scene, position, args.seats)
-        picture = app.shoot(*([scene_of(app, below, position, args.seats)] if below else []), scene)
+        scene = scene_of(app, args.scene, position, args.seats, args.game)
+        picture = app.shoot(
+            *([scene_of(app, below, position, args.seats, args.game)] if below else []), scene
+        )
         try:
             pygame.image.save(picture, args.out)
         except (OSError, pygame.error) as error:
@@ -125,16 +130,22 @@ def _shoot(args: argparse.Namespace, size: tuple[int, int], position: Mapping[st
 
 
 def scene_of(
-    app: App, name: str, position: Mapping[str, Any] | None = None, seats: int | None = None
+    app: App,
+    name: str,
+    position: Mapping[str, Any] | None = None,
+    seats: int | None = None,
+    played: str | None = None,
 ) -> Scene:
     """Make a screen as it looks in the middle of things.
 
     :param name: one of `SCENES`.
     :param position: what lies on the table, where the screen shows one.
     :param seats: how many play where no position says it; as few as can by default.
-    :raises SetupError: the position, or the number of players, will not do.
+    :param played: the id of the game that is played where no position says it; the first one by default.
+    :raises SetupError: the position, the game or the number of players will not do.
     """
-    game = games.all()[0] if position is None else games.get(position["game"])
+    known = games.all()[0].id if played is None else played
+    game = games.get(known if position is None else position["game"])
     return SCENES[name](app, game, position, seats or game.players[0])
 
 
@@ -168,7 +179,9 @@ def _seated(app: App, match: Match, kinds: Sequence[str | None] = _KINDS) -> Ses
 
 
 def _at_the_table(match: Match) -> bool:
-    return match.turns >= _TURNS and match.request is not None and match.request.seat == 0
+    request = match.request
+    is_late = match.turns >= max(_TURNS, _ROUNDS * match.seats)
+    return is_late and request is not None and request.seat == 0 and not request.optional
 
 
 def _title(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
@@ -284,8 +297,8 @@ def _result(app: App, game: Game, _position: Mapping[str, Any] | None, seats: in
 def _deck_builder(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
     from tabletop.ui.scenes.deck_builder import DeckBuilder
 
-    game = _with_decks(game)
-    deck = _deck_begun(game)
+    game = with_decks(game)
+    deck = deck_begun(game)
     name = app.text("deck-new-name")
     if not app.store.folders.writable:
         return DeckBuilder(app, game, name, deck, None)
@@ -296,9 +309,9 @@ def _deck_builder(app: App, game: Game, _position: Mapping[str, Any] | None, _se
 def _decks(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
     from tabletop.ui.scenes.decks import DecksScene
 
-    game = _with_decks(game)
+    game = with_decks(game)
     if app.store.folders.writable and not app.store.decks.list(game.id):
-        app.store.decks.create(game.id, app.text("deck-new-name"), _deck_begun(game))
+        app.store.decks.create(game.id, app.text("deck-new-name"), deck_begun(game))
         (app.store.decks.folder(game.id) / "deck-5c1d.json").write_text('{"format": 1, ', encoding="utf-8")
     return DecksScene(app, game)
 
@@ -322,21 +335,6 @@ def _lesson(app: App, game: Game, position: Mapping[str, Any] | None, seats: int
     lesson = play.lesson_at(session)
     assert lesson is not None
     return LessonTable(app, session, lesson)
-
-
-def _with_decks(game: Game) -> Game:
-    """Return the game, or the first one to which players bring decks."""
-    return next(one for one in (game, *games.all()) if one.deck_rules is not None)
-
-
-def _deck_begun(game: Game) -> dict[str, Any]:
-    """Take a deck that comes with a game and leave it some cards short, with one copy too many of another."""
-    from tabletop.cards.decks import plain
-
-    deck = plain(game.deck_rules.starters[0].deck)
-    first, *rest = sorted(deck["cards"], key=lambda slug: (-deck["cards"][slug], slug))
-    left = {slug: deck["cards"][slug] for slug in rest[3:]}
-    return {**deck, "cards": {first: game.deck_rules.most(first) + 1, **left}}
 
 
 def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> None:

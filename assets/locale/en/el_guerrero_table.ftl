@@ -1,7 +1,7 @@
 ### The table of El Guerrero: zones, numbers beside names, parts of the turn, menu entries, what something would do.
 
 zone-eg-deck = Deck
-zone-eg-discard = Discard pile
+zone-eg-discard = Discard
 zone-eg-hand = Hand
 zone-eg-army = Army
 zone-eg-trap = Face down

@@ -1,7 +1,7 @@
 ### La mesa de El Guerrero: zonas, números junto a los nombres, partes del turno, entradas del menú, qué haría algo.
 
 zone-eg-deck = Mazo
-zone-eg-discard = Descartes
+zone-eg-discard = Descarte
 zone-eg-hand = Mano
 zone-eg-army = Ejército
 zone-eg-trap = Boca abajo

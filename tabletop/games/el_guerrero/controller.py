@@ -150,14 +150,14 @@ class ElGuerreroController(PlainTable):
         if piece is None:
             return ()
         zone, seat = view.place_of(card) or ("", 0)
-        if piece.kind == "general" and zone == "general":
-            return _figures(piece, view.number(seat, MORALE))
+        if piece.kind == "general":
+            return _figures(piece, view.number(seat, MORALE) if zone == "general" else _morale(piece))
         return _figures(piece, piece.strength + view.mark(card, TOKEN))
 
     def printed_figures(self, slug: str) -> tuple[FigureLook, ...]:
         """List what is printed on a card."""
         piece = self._pieces[slug]
-        return _figures(piece, piece.printed.figures["morale"] if piece.kind == "general" else piece.strength)
+        return _figures(piece, _morale(piece) if piece.kind == "general" else piece.strength)
 
     def attached(self, view: PlayerView, card: int) -> Attachment:
         """Return how a card would lie on another: none does."""
@@ -366,11 +366,16 @@ class ElGuerreroController(PlainTable):
 
 def _figures(piece: Piece, now: int) -> tuple[FigureLook, ...]:
     if piece.kind == "general":
-        printed = piece.printed.figures["morale"]
-        return (FigureLook("morale", str(now), str(printed), "bottom-right", "green"),)
+        return (FigureLook("morale", str(now), str(_morale(piece)), "bottom-right", "green"),)
     if piece.is_troop:
         return (FigureLook("strength", str(now), str(piece.strength), "bottom-left", "red"),)
     return ()
+
+
+def _morale(general: Piece) -> int:
+    """Return the Morale that is printed on a general's board."""
+    printed: int = general.printed.figures["morale"]
+    return printed
 
 
 def _telling(reason: Reason) -> int:

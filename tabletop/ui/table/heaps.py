@@ -30,8 +30,6 @@ _GUEST = 0.86
 _GUEST_GAP = 0.03
 _LABELLED = 6.5
 """So many ems of a label high is a pile with its label and its count."""
-_FOLDED = 1.12
-"""A row is folded into lines where its cards become so much larger by it."""
 _MOST_LINES = 3
 _LINES_GAP = 0.06
 _SHIELD = 0.46
@@ -147,8 +145,6 @@ def row(
     room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
     if not ids:
         return []
-    if not any(card in laid or turned(card) for card in ids) and (folded := _in_lines(room, ids, m)):
-        return folded
     here = {card: [one for one in laid.get(card, ()) if lies(one) != "beside"] for card in ids}
     guests = {card: [one for one in laid.get(card, ()) if lies(one) == "beside"] for card in ids}
     before = {card: [one for one in here[card] if lies(one) == "before"] for card in ids}
@@ -168,6 +164,8 @@ def row(
     )
     tight = 1.0
     if slots * height > room.width:
+        if not any(card in laid or turned(card) for card in ids) and (lines := _in_lines(room, ids, m)):
+            return lines
         last = wides[-1] * height
         tight = (room.width - last) / max(1.0, slots * height - last)
     start = room.x + max(0.0, room.width - slots * height) / 2
@@ -185,7 +183,11 @@ def row(
 
 
 def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
-    """Fold a row of upright cards into lines where they would be too small or overlap in one; else return none."""
+    """Fold a row of upright cards into as many lines as let them be largest without overlapping.
+
+    Returns:
+        Nothing where they would be too small to be drawn.
+    """
 
     def height(lines: int) -> float:
         columns = -(-len(ids) // lines)
@@ -194,9 +196,9 @@ def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
         return min(tall, wide, m.px(236))
 
     lines = max(range(1, _MOST_LINES + 1), key=lambda count: (height(count), -count))
-    if height(lines) < _FOLDED * height(1) or height(1) >= m.px(140):
+    tall = snap(height(lines))
+    if tall < LEAST_HEIGHT:
         return []
-    tall = max(LEAST_HEIGHT, snap(height(lines)))
     columns = -(-len(ids) // lines)
     across = min(tall * (5 / 7 + _LINES_GAP), (room.width - width_for(tall)) / max(1, columns - 1))
     down = min(tall * (1 + _LINES_GAP), (room.height - tall) / max(1, lines - 1))

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FOLD = "fold"
 """The name of the tool that folds the board up."""
+_TELLING = 84
+"""Height of a card in pixels of the design that can be told from others."""
 _ONE_COLUMN = 4
 """So many sentences stand one below another; more of them in two columns."""
 
@@ -291,10 +293,19 @@ def offered(show: Show, afforded: Affordances) -> Picker | None:
 
 
 def _is_hidden(show: Show, table: Arrangement, card: int) -> bool:
-    """Tell whether a card lies in a pile, in a rival's hand, or where no table shows it."""
+    """Tell whether a card lies in a pile, in a rival's hand, where no table shows it, or where it can hardly be seen.
+
+    That is so of a rival's card that is small, or lies under one in the middle.
+    """
     place = show.view.place_of(card)
     zone = None if place is None else table.zones.get(place)
-    return zone is None or zone.is_pile or (zone.style == "fan" and place != table.own)
+    if place is None or zone is None or zone.is_pile or (zone.style == "fan" and place != table.own):
+        return True
+    if place[1] == show.below:
+        return False
+    spot = table.cards[card]
+    above = [one.rect for one in table.zones.values() if one.style == "middle"]
+    return spot.height < show.metrics.px(_TELLING) or spot.rect.collidelist(above) >= 0
 
 
 def _presses(show: Show, afforded: Affordances) -> list[Press]:
