@@ -13,8 +13,8 @@ def test_el_rey() -> None:
     scene = Scene(Side(village=["el-rey"], hand=["bando-real", "mosquetero"]))
     assert (scene.price("bando-real"), scene.price("mosquetero")) == (0, 3)
     scene = Scene(Side(hand=["golpe-de-suerte"]), Side(village=["el-rey"], coins=1))
-    scene.play("golpe-de-suerte")  # it places two maravedíes first
-    assert (scene.coins(0), scene.coins(1)) == (1, 2)
+    scene.play("golpe-de-suerte")  # it places one maravedí first
+    assert (scene.coins(0), scene.coins(1)) == (0, 2)
 
 
 def test_juan_duque() -> None:

@@ -95,7 +95,9 @@ def test_guardia_del_cardenal() -> None:
 
 def test_ursula_tornera() -> None:
     for answer, drawn in (("yes", 1), ("no", 0)):
-        scene = Scene(Side(hand=["golpe-de-suerte", "toque-de-queda"]), Side(village=["ursula-tornera"]))
+        scene = Scene(
+            Side(hand=["golpe-de-suerte", "toque-de-queda"], coins=1), Side(village=["ursula-tornera"])
+        )
         scene.play("golpe-de-suerte")
         assert scene.asked == (1, "prompt-may")
         assert scene.say(answer).count("hand", 1) == drawn
@@ -248,13 +250,10 @@ def test_ermita() -> None:
 
 
 def test_huerto_del_monasterio() -> None:
-    mine = Side(
-        village=["novicia", hurt("confesor", 1), hurt(SOLDIER, 2)], locations=["huerto-del-monasterio"]
-    )
-    scene = Scene(mine, Side(village=[hurt(GIANT, 1)])).travel("novicia", to="huerto-del-monasterio")
-    assert scene.offered == ["confesor", SOLDIER]
-    scene.say(SOLDIER)
-    assert (scene.coins(), scene.wounds(SOLDIER), scene.wounds("confesor")) == (1, 1, 1)
+    for theirs, coins in ((4, 2), (3, 1)):
+        mine = Side(village=["novicia"], locations=["huerto-del-monasterio"], victory=3)
+        scene = Scene(mine, Side(victory=theirs)).travel("novicia", to="huerto-del-monasterio")
+        assert scene.coins() == coins
 
 
 @pytest.mark.parametrize(("other", "drawn"), [("novicia", 1), ("monje-copista", 1), ("confesor", 0)])

@@ -123,7 +123,7 @@ def test_busqueda_desesperada() -> None:
     assert scene.zone("discard") == ["busqueda-desesperada", "cosaco"]
 
 
-@pytest.mark.parametrize(("theirs", "coins"), [(4, 3), (3, 2)])
+@pytest.mark.parametrize(("theirs", "coins"), [(4, 4), (3, 1)])
 def test_golpe_de_suerte(theirs: int, coins: int) -> None:
     scene = Scene(Side(hand=["golpe-de-suerte"], victory=3), Side(victory=theirs))
     assert scene.play("golpe-de-suerte").coins() == coins

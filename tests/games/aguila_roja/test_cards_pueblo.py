@@ -73,9 +73,9 @@ def test_colas_alumno_aventajado() -> None:
 
 
 def test_benita_reina_del_fogon() -> None:
-    for held, then in ((1, 3), (2, 3), (3, 4)):  # one card is drawn by the rules before she looks
-        scene = Scene(Side(village=["benita-reina-del-fogon"], hand=held), phase="open")
-        assert scene.count("hand") == then
+    for theirs, then in ((2, 2), (1, 1), (0, 1)):  # one card is drawn by the rules before she looks
+        mine = Side(village=["benita-reina-del-fogon"], victory=1)
+        assert Scene(mine, Side(victory=theirs), phase="open").count("hand") == then
     kitchen = ["benita-reina-del-fogon", "satur-escudero-fiel"]
     for village, price in ((kitchen[:1], 2), (kitchen, 1)):
         scene = Scene(Side(village=village, hand=["herrero", "nueva-leccion", "aguador"]))
