@@ -39,7 +39,6 @@ from tabletop.games.el_guerrero.state import (
     TIRED,
     TOKEN,
     Setup,
-    is_full,
     rivals_of,
 )
 
@@ -288,8 +287,7 @@ class ElGuerreroController(PlainTable):
         if zone == "trap" and (owner == seat or not piece.is_aimed):
             yield Option("set", card, place)
         elif piece.is_troop:
-            if owner != seat or not is_full(self._table(view), seat):
-                yield Option("play", card, ("army", owner))
+            yield Option("play", card, ("army", owner))
             if owner == seat and isinstance(under[0], int) and zone == "army":
                 yield Option("play", card, under[0])
         elif piece.is_aimed or owner != seat:

@@ -43,6 +43,8 @@ BEATS: Mapping[str, float] = {
     "horseman": 2.2,
 }
 """Seconds for which a note stands before what comes next; other notes need none."""
+SHOWN = frozenset({"strengths_compared", "combat_won", "power_counted"})
+"""The notes that the duel or the reckoning shows: no line to a target is needed."""
 CROWNED = 2.6
 """Seconds for which the winner of a reckoning is to be seen."""
 

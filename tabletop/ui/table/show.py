@@ -22,7 +22,7 @@ from tabletop.ui.table import furniture, hand, heaps, pieces, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
 from tabletop.ui.table.changes import changes, growth
-from tabletop.ui.table.drama import Drama
+from tabletop.ui.table.drama import SHOWN, Drama
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.gliders import Gliders
@@ -279,7 +279,7 @@ class Show:
         if pace <= 0:
             return 0.0
         start, end = self._line_of(event)
-        if start is None or end is None or self.own_move:
+        if start is None or end is None or self.own_move or event.kind in SHOWN:
             return beat
         self.effects.point((start.x, start.y), (end.x, end.y), "target", _ARROW * pace + 0.35)
         return max(beat, _ARROW)
