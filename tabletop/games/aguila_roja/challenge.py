@@ -73,6 +73,7 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
     table = work.table
     aim = table.by_id[target] if isinstance(target, int) else None
     rival = target[1] if isinstance(target, tuple) else table.place_of(table.by_id[target])[1]
+    since = work.entries
     moves.put_in_action(table, card)
     if aim is None:
         table.note("challenged", player=seat, card=card, rival=rival)
@@ -85,7 +86,9 @@ def challenge(work: Work, seat: int, card: Card, target: int | tuple[str, int]) 
         """Return whether both are still where a challenge takes place, under the same control, and the rival is."""
         if table.place_of(card) != ("village", seat) or is_out(table, rival):
             return False
-        return aim is None or table.place_of(aim) == ("village", rival)
+        if work.is_another(card, since):
+            return False
+        return aim is None or (table.place_of(aim) == ("village", rival) and not work.is_another(aim, since))
 
     interceptor = None
     if stands():

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 def enter(work: Work, card: Card, zone: str, seat: int) -> None:
     """Bring a card onto the table: a character enters it in the village, on guard ("Game Zones")."""
     work.table.move(card, zone, seat)
+    work.note_entry(card)
     work.hear("enters", seat, (card,))
 
 

@@ -30,6 +30,20 @@ class Work(Waiting):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, turn_of(table))
+        self.entries = 0
+        """Counts the cards that have entered the table."""
+        self._entered: dict[Card, int] = {}
+
+    # -- who has come back
+
+    def note_entry(self, card: Card) -> None:
+        """Note that a card has entered the table: it is no longer the one that may have been there before."""
+        self.entries += 1
+        self._entered[card] = self.entries
+
+    def is_another(self, card: Card, entries: int) -> bool:
+        """Return whether a card has entered the table since there had been so many entries."""
+        return self.entries > entries and self._entered.get(card, 0) > entries
 
     # -- hearing
 
@@ -140,10 +154,12 @@ class Work(Waiting):
 class Effect(Doing):
     """A sentence of a card that is being carried out.
 
+    Cards that leave the table and come back before its turn comes are not those that it is about.
+
     :param rival: who *your rival* is: the one who woke it, or the one who was chosen.
     """
 
-    __slots__ = ("each", "is_woken", "rival", "sentence")
+    __slots__ = ("each", "is_woken", "rival", "sentence", "since")
 
     def __init__(
         self,
@@ -160,6 +176,12 @@ class Effect(Doing):
         self.rival = rival
         self.each: tuple[int, ...] = ()
         self.is_woken = False
+        self.since = work.entries
+
+    @property
+    def speaker(self) -> Card | None:
+        """Return the card whose effect it is; None if it has left the table and come back."""
+        return None if self.work.is_another(self.source, self.since) else self.source
 
     @property
     def work(self) -> Work:
@@ -183,6 +205,9 @@ class Effect(Doing):
     def run(self, woken: bool = False) -> Rules:
         """Carry it out; of several rivals, one is chosen first ("Free-for-All")."""
         self.is_woken = woken
+        work = self.work
+        if work.entries > self.since:
+            self.it = tuple([card for card in self.it if not work.is_another(card, self.since)])
         if self.sentence.of_rival and not is_out(self.table, self.you):
             yield from self._choose_rival()
         if not is_out(self.table, self.you):

@@ -33,11 +33,14 @@ class Asked(Condition):
 
     def holds(self, doing: Effect) -> bool:
         """Return whether it holds for an effect that is being carried out."""
-        return self.is_so(doing.table, doing.source, doing.seats())
+        return self.is_so(doing.table, doing.speaker, doing.seats())
 
     @abstractmethod
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
-        """Return whether it holds for a card, and for those whom that speaks to; of several rivals one is enough."""
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
+        """Return whether it holds for a card, and for those whom that speaks to; of several rivals one is enough.
+
+        :param source: that card; None where it is no longer the one that it was.
+        """
 
 
 class HandAtLeast(Asked):
@@ -47,7 +50,7 @@ class HandAtLeast(Asked):
     amount: Count
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return any(len(table.zone("hand", seat)) >= self.amount for seat in asked(self.by, seats))
 
 
@@ -58,7 +61,7 @@ class HandAtMost(Asked):
     amount: Value
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return any(len(table.zone("hand", seat)) <= self.amount for seat in asked(self.by, seats))
 
 
@@ -69,7 +72,7 @@ class TreasuryAtLeast(Asked):
     amount: Annotated[int, Field(ge=1, le=20)]
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return any(coins_of(table, seat) >= self.amount for seat in asked(self.by, seats))
 
 
@@ -84,7 +87,7 @@ class Controls(Asked):
     amount: Count = 1
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return len(controlled(self.of, self.by, table, source, seats)) >= self.amount
 
 
@@ -95,7 +98,7 @@ class ControlsNo(Asked):
     of: Controlled
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return not controlled(self.of, self.by, table, source, seats)
 
 
@@ -105,8 +108,8 @@ class SelfIs(Asked):
     test: Literal["self_is"]
     state: Literal["on_guard", "in_action", "wounded"]
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
-        if not is_on_table(table, source):
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
+        if source is None or not is_on_table(table, source):
             return False
         if self.state == "wounded":
             return (source, WOUNDS) in table.marks
@@ -119,7 +122,7 @@ class OnTable(Asked):
     test: Literal["on_table"]
     name: Slug
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return is_named(table, self.name)
 
 
@@ -129,7 +132,7 @@ class Ahead(Asked):
     test: Literal["ahead"]
     by: Who = "you"
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         mine = victory_of(table, seats.you[0])
         theirs = [victory_of(table, rival) for rival in seats.rival]
         return all(mine > one for one in theirs) if self.by == "you" else any(one > mine for one in theirs)
@@ -141,7 +144,7 @@ class AnyOf(Asked):
     test: Literal["any_of"]
     tests: Annotated[tuple[SimpleTest, ...], Field(min_length=2)]
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return any(test.is_so(table, source, seats) for test in self.tests)
 
 
@@ -151,7 +154,7 @@ class AllOf(Asked):
     test: Literal["all_of"]
     tests: Annotated[tuple[SimpleTest, ...], Field(min_length=2)]
 
-    def is_so(self, table: Table, source: Card, seats: Seats) -> bool:
+    def is_so(self, table: Table, source: Card | None, seats: Seats) -> bool:
         return all(test.is_so(table, source, seats) for test in self.tests)
 
 
@@ -160,7 +163,7 @@ def asked(by: Who, seats: Seats) -> tuple[int, ...]:
     return seats.you[:1] if by == "you" else seats.rival
 
 
-def controlled(which: TableFilter, by: Who, table: Table, source: Card, seats: Seats) -> list[Card]:
+def controlled(which: TableFilter, by: Who, table: Table, source: Card | None, seats: Seats) -> list[Card]:
     """List the cards of some kind that a side controls."""
     mine = seats.you if by == "you" else seats.rival
     return [card for card in which.all(table, source, seats) if table.place_of(card)[1] in mine]

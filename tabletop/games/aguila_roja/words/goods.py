@@ -57,7 +57,7 @@ class Amount(Act):
         """Do it for everyone whom it names, at once."""
         total = self.amount
         if self.per is not None:
-            total *= len(self.per.all(doing.table, doing.source, doing.seats()))
+            total *= len(self.per.all(doing.table, doing.speaker, doing.seats()))
         for seat in doers(self.by, doing) if total else ():
             self.for_one(doing, seat, total)
         self.afterwards(doing.table)

@@ -57,10 +57,10 @@ class Aimed(Act):
         """List the cards from which it takes its own."""
         table = doing.table
         if isinstance(self.target, Pick):
-            found = self.target.all(table, doing.source, doing.seats(doer))
+            found = self.target.all(table, doing.speaker, doing.seats(doer))
         else:
-            named = (doing.source,) if self.target == "self" else doing.it
-            found = [card for card in named if self.is_there(table, card)]
+            named = (doing.speaker,) if self.target == "self" else doing.it
+            found = [card for card in named if card is not None and self.is_there(table, card)]
         return [card for card in found if self.may_be(table, card, doer)]
 
     def is_there(self, table: Table, card: Card) -> bool:
@@ -261,9 +261,11 @@ class TakeControl(AimedAtEach):
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
         table = doing.table
-        holder = doing.source if self.lasts == "while_here" else None
-        if holder is not None and not is_on_table(table, holder):
-            return  # who has left the table holds nobody
+        holder = None
+        if self.lasts == "while_here":
+            holder = doing.speaker
+            if holder is None or not is_on_table(table, holder):
+                return  # who has left the table holds nobody
         table.note("control_taken", player=seat, rival=table.place_of(card)[1], card=card)
         moves.take_control(table, card, seat, holder)
 

@@ -134,17 +134,18 @@ class TableFilter(CardFilter):
         return self
 
     @cached_property
-    def holds(self) -> Callable[[Table, Card, Card, Seats], bool]:
+    def holds(self) -> Callable[[Table, Card, Card | None, Seats], bool]:
         """Return a predicate (table, card, source, seats): whether a card on the table is one of these.
 
-        `source` is the card that speaks, `seats` those whom it speaks to.
+        `source` is the card that speaks, None where that is no longer the one that it was; `seats` are those whom it
+        speaks to.
         """
         fits, other, wounded, state = self.fits, self.other, self.wounded, self.state
         theirs = None if self.controller == "any" else attrgetter(self.controller)
         anywhere, away = self.zone == "table", self.zone == "location"
         in_action = state == "in_action"
 
-        def holds(table: Table, card: Card, source: Card, seats: Seats) -> bool:
+        def holds(table: Table, card: Card, source: Card | None, seats: Seats) -> bool:
             if not fits(table.faces[card]) or (other and card == source):
                 return False
             if theirs is not None or not anywhere:
@@ -159,7 +160,7 @@ class TableFilter(CardFilter):
 
         return holds
 
-    def all(self, table: Table, source: Card, seats: Seats) -> list[Card]:
+    def all(self, table: Table, source: Card | None, seats: Seats) -> list[Card]:
         """List the cards on the table that are of these, in the order of their ids."""
         found: list[Card] = []
         holds = self.holds
