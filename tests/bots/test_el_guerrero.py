@@ -80,8 +80,8 @@ def test_of_two_whom_it_beats_it_attacks_the_leader_mostly() -> None:
 
 @every_seed
 def test_a_banner_is_raised_before_the_attack_that_needs_it(seed: int) -> None:
-    """10 and 3 of the Standard against 12."""
-    scene = Scene(Side(TEN, ["estandarte"]), Side((basic(4),) * 3, IDLE), Side(STRONG))
+    """10 and 2 of the Standard against 11."""
+    scene = Scene(Side(TEN, ["estandarte"]), Side((basic(4), basic(4), basic(3)), IDLE), Side(STRONG))
     assert played_on(scene, seed) == [("play", "estandarte"), ("attack", 1), ("end",)]
 
 

@@ -107,8 +107,6 @@ def follow(table: Table, request: Request, _seat: int) -> Answer | None:
             return max(options, key=lambda option: _power(table, option))
         case "prompt-pick-troop" | "prompt-pick-own-troop" | "prompt-pick-take":
             return max(options, key=lambda option: _strength(table, option))
-        case "prompt-pick-give":
-            return min(options, key=lambda option: _strength(table, option))
         case "prompt-eg-make-room":
             return _leaver(table, request)
         case "prompt-keep-card" | "prompt-tear-down" | "prompt-from-deck":

@@ -32,6 +32,7 @@ def test_gracias_por_el_regalo() -> None:
     scene.announce("mano-larga", 1).react(1, "gracias-por-el-regalo")
     assert scene.hand(1) == ["mano-larga", "ogros"]
     assert scene.hand() == []
+    assert scene.morales == [5, 4, 5]
 
 
 def test_gracias_por_el_regalo_is_for_whom_the_card_is_aimed_at() -> None:
@@ -101,7 +102,7 @@ def test_es_en_la_otra_puerta_after_a_trap_meets_the_next_trap() -> None:
     assert scene.request.prompt == "prompt-react-trap"
     scene.react(1, "es-en-la-otra-puerta").quietly()
     assert scene.told("trap_sprung")
-    assert scene.morales == [5, 5, 5]
+    assert scene.morales == [4, 5, 5]
 
 
 def test_es_en_la_otra_puerta_cannot_send_anybody_into_the_fog() -> None:
@@ -113,7 +114,7 @@ def test_es_en_la_otra_puerta_cannot_send_anybody_into_the_fog() -> None:
 def test_hora_de_la_siesta() -> None:
     scene = Scene(Side(NINE), Side(hand=["hora-de-la-siesta", "ogros"]))
     scene.declare(1).react(1, "hora-de-la-siesta").quietly()
-    assert scene.morales == [5, 5, 5]
+    assert scene.morales == [5, 6, 5]
     assert scene.count("hand", 1) == 3
     assert scene.why_not_attack(2) == "reason-eg-has-attacked"
 

@@ -17,12 +17,6 @@ def test_murallas_de_carton() -> None:
     ]
 
 
-def test_bula_papal_strengthens_a_troop() -> None:
-    scene = Scene(Side([basic(1)], hand=["bula-papal"])).play("bula-papal")
-    assert scene.token("tropa-basica") == 2
-    assert scene.zone("lasting") == ["bula-papal"]
-
-
 def test_bula_papal_keeps_troops_from_harm() -> None:
     holy = Side(["hunos", basic(2)], lasting=["bula-papal"])
     hand = ["sopa-en-mal-estado", "termitas", "pregunta-de-intercambio"]
@@ -38,8 +32,15 @@ def test_niebla_del_norte() -> None:
     assert scene.why_not_attack(2) is None
 
 
+def test_niebla_del_norte_strengthens_a_troop() -> None:
+    scene = Scene(Side([basic(1)], hand=["niebla-del-norte"])).play("niebla-del-norte")
+    assert scene.token("tropa-basica") == 2
+    assert scene.zone("lasting") == ["niebla-del-norte"]
+
+
 def test_estandarte_wins_ties_and_attacks_stronger() -> None:
-    scene = Scene(Side(SIX, hand=["estandarte"]), Side(NINE)).play("estandarte").attack(1)
+    eight = (basic(4), basic(4))
+    scene = Scene(Side(SIX, hand=["estandarte"]), Side(eight)).play("estandarte").attack(1)
     assert scene.morales == [7, 4, 5]
 
 
@@ -49,18 +50,18 @@ def test_estandarte_does_not_defend() -> None:
 
 
 def test_castillo_en_obras() -> None:
-    scene = Scene(Side(SIX), Side([basic(4)], lasting=["castillo-en-obras"])).attack(1)
+    scene = Scene(Side(SIX), Side([basic(3)], lasting=["castillo-en-obras"])).attack(1)
     assert scene.morales == [4, 7, 5]
     assert scene.zone("lasting", 1) == ["castillo-en-obras"]
 
 
 def test_castillo_en_obras_falls_with_a_defeat() -> None:
-    scene = Scene(Side(NINE), Side(SIX, lasting=["castillo-en-obras"])).attack(1)
+    scene = Scene(Side(NINE), Side([basic(4)], lasting=["castillo-en-obras"])).attack(1)
     assert scene.zone("lasting", 1) == []
 
 
-def test_caja_de_guerra_wins_ties_and_draws() -> None:
-    scene = Scene(Side(SIX, hand=["caja-de-guerra"]), Side(SIX)).play("caja-de-guerra").attack(1)
+def test_caja_de_guerra() -> None:
+    scene = Scene(Side(NINE, hand=["caja-de-guerra"]), Side(SIX)).play("caja-de-guerra").attack(1)
     assert scene.morales == [7, 4, 5]
     assert scene.count("hand") == 1
 

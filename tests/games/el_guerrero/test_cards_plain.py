@@ -9,11 +9,12 @@ def test_pregunta_de_intercambio() -> None:
     mine, theirs = [with_token("hunos", 1), basic(1)], ["ogros", basic(2)]
     scene = Scene(Side(mine, hand=["pregunta-de-intercambio"]), Side(theirs))
     scene.play("pregunta-de-intercambio", 1)
-    assert scene.asked == (0, "prompt-pick-give")
+    assert scene.asked == (0, "prompt-pick-take")
+    assert scene.offered == ["ogros", "tropa-basica"]
+    scene.say("ogros")
+    assert scene.asked == (1, "prompt-pick-take")
     assert scene.offered == ["hunos", "tropa-basica"]
     scene.say("hunos")
-    assert scene.asked == (0, "prompt-pick-take")
-    scene.say("ogros")
     assert scene.zone("army", 0) == ["ogros", "tropa-basica"]
     assert scene.zone("army", 1) == ["hunos", "tropa-basica"]
 
@@ -29,6 +30,7 @@ def test_instruccion_a_gritos() -> None:
     scene = Scene(Side([basic(1), with_token("ogros", 4)], hand=["instruccion-a-gritos"]))
     scene.play("instruccion-a-gritos")
     assert scene.token("tropa-basica") == 3
+    assert scene.morale() == 4
 
 
 def test_instruccion_a_gritos_stops_at_4() -> None:

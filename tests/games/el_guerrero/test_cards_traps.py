@@ -44,7 +44,7 @@ def test_emboscada() -> None:
 
 def test_puente_de_quita_y_pon() -> None:
     scene = spring("puente-de-quita-y-pon", Side(NINE))
-    assert scene.morales == [5, 5, 5]
+    assert scene.morales == [4, 5, 5]
     assert scene.asked == (0, "prompt-campaign")
     assert scene.why_not_attack(2) == "reason-eg-has-attacked"
 

@@ -53,7 +53,7 @@ def test_ogros() -> None:
 
 def test_gigante_dormilon() -> None:
     scene = Scene(Side(["gigante-dormilon"]))
-    assert fighting_strength(scene.table, 0, "attacking") == 1
+    assert fighting_strength(scene.table, 0, "attacking") == 0
     assert fighting_strength(scene.table, 0, "defending") == 4
 
 

@@ -11,7 +11,7 @@ from tabletop.controller.gestures import Gestures, Given, Menu
 from tabletop.controller.tables import Badge, PieceLook, Preview, Thing, controller_of
 from tabletop.engine import Dice, Match, Option
 from tests.controller.carrying import carry_all, play_by_gestures
-from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic, with_token
+from tests.games.el_guerrero.scenes import GAME, GAME_PIECES, Scene, Side, basic, with_token
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(3, {}), (4, {"trains": "everybody"}), (6, {})]
 
@@ -39,6 +39,21 @@ def why(scene: Scene, start: Thing, target: Thing | None = None) -> str | None:
 def badges(scene: Scene, seat: int) -> dict[str, Badge]:
     view = scene.match.view(scene.request.seat)
     return {badge.text: badge for badge in controller_of(scene.match).badges(view, seat)}
+
+
+def always(slug: str) -> list[dict[str, Any]]:
+    """List what a card says all the time, as its data has it."""
+    said = [word for ability in GAME_PIECES[slug].abilities for word in ability.always]
+    return [word.model_dump() for word in said]
+
+
+def strength(slug: str) -> int:
+    return GAME_PIECES[slug].figures["strength"]
+
+
+def fights(slug: str) -> int:
+    """Return how much strength a card adds in a combat."""
+    return int(next(word["amount"] for word in always(slug) if word["verb"] == "fights"))
 
 
 def pieces(scene: Scene) -> dict[str, PieceLook]:
@@ -212,18 +227,20 @@ def test_strength_is_told_once_where_attack_and_defence_are_alike() -> None:
 def test_strength_is_told_twice_where_cards_or_the_token_make_a_difference() -> None:
     side = Side(army=["ogros", "jinetes-ligeros"], lasting=["castillo-en-obras"])
     found = badges(Scene(side, defeated=1), 0)
-    # 5 + 2, in attack 3 of the riders, in defence 2 of the castle and 5 of the Defeated token.
-    riders, castle = ("card", 3, "jinetes-ligeros"), ("card", 2, "castillo-en-obras")
-    assert found["badge-eg-attack"].args == {"n": 10, "parts": (("army", 7, None), riders)}
-    defence = (("army", 7, None), castle, ("shelter", 5, None))
-    assert found["badge-eg-defence"].args == {"n": 14, "parts": defence}
+    army = strength("ogros") + strength("jinetes-ligeros")
+    riders, castle = fights("jinetes-ligeros"), fights("castillo-en-obras")
+    attack = (("army", army, None), ("card", riders, "jinetes-ligeros"))
+    assert found["badge-eg-attack"].args == {"n": army + riders, "parts": attack}
+    defence = (("army", army, None), ("card", castle, "castillo-en-obras"), ("shelter", 5, None))
+    assert found["badge-eg-defence"].args == {"n": army + castle + 5, "parts": defence}
     assert "badge-eg-defeated" in found
 
 
 def test_power_counts_morale_and_what_cards_add() -> None:
     side = Side(army=[basic(3), "suegras"], lasting=["estatua-ecuestre"], morale=11)
     badge = badges(Scene(side), 0)["badge-eg-power"]
-    assert badge.args["n"] == 3 + 1 + 11 + 2 + 2
+    more = sum(word["amount"] for slug in ("suegras", "estatua-ecuestre") for word in always(slug))
+    assert badge.args["n"] == 3 + strength("suegras") + 11 + more
     parts = dict.fromkeys(part[0] for part in badge.args["parts"])
     assert list(parts) == ["base", "tokens", "morale", "card"]
 
@@ -237,15 +254,18 @@ def test_a_duel_tells_what_the_note_will_tell() -> None:
     scene.declare(1)
     duel = controller.duel(scene.match.view(None))
     assert duel is not None
-    assert (duel.attacker.seat, duel.attacker.total) == (0, 7)
-    assert (duel.defender.seat, duel.defender.total) == (1, 10)
+    riders = strength("jinetes-ligeros") + 2 + fights("jinetes-ligeros")
+    assert (duel.attacker.seat, duel.attacker.total) == (0, riders)
+    assert (duel.defender.seat, duel.defender.total) == (1, strength("ogros") + 5)
     scene.react(0, "primos-del-pueblo")
     duel = controller.duel(scene.match.view(2))
     assert duel is not None
-    assert duel.attacker.parts[-1] == ("bonus", 4, None)
+    name, bonus, _ = duel.attacker.parts[-1]
+    assert name == "bonus"
+    assert duel.attacker.total == riders + bonus
     scene.quietly()
     event = scene.told("strengths_compared")[0]
-    assert (event.args["n"], event.args["answer"]) == (duel.attacker.total, duel.defender.total) == (11, 10)
+    assert (event.args["n"], event.args["answer"]) == (duel.attacker.total, duel.defender.total)
     assert controller.duel(scene.match.view(0)) is None
 
 
@@ -255,7 +275,7 @@ def test_with_swapped_armies_the_duel_tells_of_the_others_tokens() -> None:
     duel = controller_of(scene.match).duel(scene.match.view(0))
     assert duel is not None
     assert duel.attacker.parts == (("base", 0, None), ("tokens", 4, None))
-    assert duel.defender.parts == (("army", 5, None),)
+    assert duel.defender.parts == (("army", strength("ogros"), None),)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +291,7 @@ def test_an_attack_is_told_before(mine: list[Any], theirs: list[Any], trap: str 
     scene = Scene(Side(army=mine), Side(army=theirs, trap=trap))
     found, args = told(scene, Option("attack", None, ("player", 1)))
     assert found == message
-    assert args["answer"] == 5
+    assert args["answer"] == strength("ogros")
     if trap is None:
         scene.attack(1)
         assert (scene.told("combat_won")[0].args["player"] == 0) == (message == "preview-eg-wins")
@@ -279,11 +299,20 @@ def test_an_attack_is_told_before(mine: list[Any], theirs: list[Any], trap: str 
 
 def test_training_and_troops_are_told_before() -> None:
     scene = Scene(Side(army=["tamborileros", with_token("ogros", 3)], hand=["hunos"]), phase="train")
-    assert told(scene, Option("train", troop(scene, "tamborileros"))) == ("preview-eg-train", {"n": 3})
-    assert told(scene, Option("train", troop(scene, "ogros"))) == ("preview-eg-train", {"n": 9})
-    huns = in_hand(scene, "hunos")
-    assert told(scene, Option("play", huns, ("army", 0))) == ("preview-eg-army", {"n": 11})
-    assert told(scene, Option("play", huns, troop(scene, "ogros"))) == ("preview-eg-army", {"n": 3})
+    drummers, ogres = strength("tamborileros"), strength("ogros")
+    # The drummers train for two, but a token goes up to 4.
+    assert told(scene, Option("train", troop(scene, "tamborileros"))) == (
+        "preview-eg-train",
+        {"n": drummers + 2},
+    )
+    assert told(scene, Option("train", troop(scene, "ogros"))) == ("preview-eg-train", {"n": ogres + 4})
+    huns, more = in_hand(scene, "hunos"), strength("hunos")
+    army = {"n": drummers + ogres + 3 + more}
+    assert told(scene, Option("play", huns, ("army", 0))) == ("preview-eg-army", army)
+    assert told(scene, Option("play", huns, troop(scene, "ogros"))) == (
+        "preview-eg-army",
+        {"n": drummers + more},
+    )
 
 
 # -- what stands where
@@ -293,7 +322,7 @@ def test_troops_show_their_strength_with_the_token_and_generals_their_morale() -
     scene = Scene(Side(army=[with_token("ogros", 2)]))
     controller, view = controller_of(scene.match), scene.match.view(0)
     (look,) = controller.figures(view, troop(scene, "ogros"))
-    assert (look.value, look.printed) == ("7", "5")
+    assert (look.value, look.printed) == (str(strength("ogros") + 2), str(strength("ogros")))
     assert [(one.kind, one.number) for one in controller.tokens(view, troop(scene, "ogros"))] == [
         ("strength", 2)
     ]

@@ -76,7 +76,7 @@ def test_b11_an_attacker_who_loses_takes_the_defeated_token() -> None:
 def test_b13_a_defender_whose_attack_was_called_off_replenishes_too() -> None:
     scene = Scene(Side(NINE), Side(hand=["hora-de-la-siesta"]))
     scene.declare(1).react(1, "hora-de-la-siesta").quietly()
-    assert scene.morales == [5, 5, 5]
+    assert scene.told("combat_won") == []
     assert scene.count("hand", 1) == 3
 
 

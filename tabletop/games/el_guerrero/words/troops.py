@@ -56,7 +56,7 @@ class Aimed(Act):
             return min(found, key=lambda troop: (strength_of(doing.table, troop), doing.table.id_of(troop)))
         return (
             yield from pick_troop(
-                doing, prompt_for(doing, seat), seat, lambda table: self.among(table, seat, target)
+                doing, doing.you, prompt_for(doing, seat), seat, lambda table: self.among(table, seat, target)
             )
         )
 
@@ -116,6 +116,7 @@ class MoveStrength(Act):
             return
         giver = yield from pick_troop(
             doing,
+            you,
             "prompt-pick-troop",
             rival,
             lambda table: [troop for troop in table.zone("army", rival) if moves.may_lose(table, troop)],
@@ -125,6 +126,7 @@ class MoveStrength(Act):
         lost = moves.remove_strength(table, giver, self.amount)
         taker = yield from pick_troop(
             doing,
+            you,
             "prompt-pick-own-troop",
             you,
             lambda table: [troop for troop in table.zone("army", you) if moves.may_gain(table, troop)],
@@ -181,7 +183,10 @@ class TakeTroop(Aimed):
 
 
 class ExchangeTroops(Act):
-    """Exchange a troop of yours for one of your rival's, tokens and all (*Pregunta de intercambio*)."""
+    """Exchange a troop of yours for one of your rival's, tokens and all (*Pregunta de intercambio*).
+
+    Each of the two says which troop of the other's they want, whoever plays the card first.
+    """
 
     verb: Literal["exchange_troops"]
 
@@ -197,9 +202,11 @@ class ExchangeTroops(Act):
 
         if not free(you)(table) or not free(rival)(table):
             return
-        given = yield from pick_troop(doing, "prompt-pick-give", you, free(you))
-        taken = yield from pick_troop(doing, "prompt-pick-take", rival, free(rival))
-        if given is None or taken is None or is_out(table, rival):
+        taken = yield from pick_troop(doing, you, "prompt-pick-take", rival, free(rival))
+        given = None
+        if taken is not None:
+            given = yield from pick_troop(doing, rival, "prompt-pick-take", you, free(you))
+        if given is None or taken is None:
             return
         table.note("troops_exchanged", player=you, rival=rival, card=given, card_target=taken)
         moves.hand_over(table, given, rival)
@@ -212,13 +219,13 @@ def prompt_for(doing: Effect, owner: int) -> str:
 
 
 def pick_troop(
-    doing: Effect, prompt: str, owner: int, among: Callable[[Table], list[Card]]
+    doing: Effect, chooser: int, prompt: str, owner: int, among: Callable[[Table], list[Card]]
 ) -> Asking[Card | None]:
-    """Have whose card it is pick a troop; where there is one alone, it is that.
+    """Have a player pick a troop; where there is one alone, it is that.
 
     :param owner: in whose army.
     :param among: (table) -> the troops to choose from.
-    :returns: the troop, None if there is none or its owner has left.
+    :returns: the troop, None if there is none or one of the two has left.
     """
     table = doing.table
 
@@ -226,15 +233,15 @@ def pick_troop(
         found = [] if is_out(table, owner) else among(table)
         return [Option("choose", table.id_of(troop)) for troop in found] or [Option("no")]
 
-    option = which(table, doing.you)[0]
-    if len(which(table, doing.you)) > 1:
+    option = which(table, chooser)[0]
+    if len(which(table, chooser)) > 1:
         option = yield Choose(
-            table, doing.you, prompt, which, card=doing.face, ability=doing.index, rival=owner
+            table, chooser, prompt, which, card=doing.face, ability=doing.index, rival=owner
         )
-    if option.card is None or is_out(table, doing.you):
+    if option.card is None or is_out(table, chooser):
         return None
     troop: Card = table.by_id[option.card]
-    table.note("aimed", player=doing.you, card_source=doing.face, card=troop)
+    table.note("aimed", player=chooser, card_source=doing.face, card=troop)
     return troop
 
 
