@@ -29,7 +29,8 @@ _WIDEST = 3.2
 _STEADY = 2
 """Piles of so much weight are shown everywhere: where there is no room beside the rows, in a strip below them."""
 _FOOT = 0.36
-"""How high that strip is, as a part of the ground."""
+_HIGHEST = 170
+"""How high that strip is, as a part of the ground, and at most in pixels of the design."""
 _AMPLE = 2.8
 """With steady piles, a ground so many times as wide as it is high has room for more than rows."""
 
@@ -68,7 +69,9 @@ def divide(
     is_wide = ground.width > (_AMPLE if steady else _WIDE) * ground.height
     strip = m.px(130) + round(m.label * 3)
     if steady and not is_wide:
-        foot = Rect(ground.x, 0, ground.width, max(LEAST_HEIGHT + m.px(8), round(ground.height * _FOOT)))
+        most = min(m.px(_HIGHEST), ground.width * 7 // 10)  # a pile is never wider than half of the strip
+        tall = max(LEAST_HEIGHT + m.px(8), min(most, round(ground.height * _FOOT)))
+        foot = Rect(ground.x, 0, ground.width, tall)
         foot.bottom = ground.bottom
         main.height = foot.top - gap - ground.top
         rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)

@@ -30,6 +30,8 @@ _GUEST = 0.86
 _GUEST_GAP = 0.03
 _LABELLED = 6.5
 """So many ems of a label high is a pile with its label and its count."""
+_ALMOST = 0.8
+"""Cards that had to be a little smaller than can be drawn cover each other by so much."""
 _MOST_LINES = 3
 _LINES_GAP = 0.06
 _SHIELD = 0.46
@@ -196,9 +198,9 @@ def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
         return min(tall, wide, m.px(236))
 
     lines = max(range(1, _MOST_LINES + 1), key=lambda count: (height(count), -count))
-    tall = snap(height(lines))
-    if tall < LEAST_HEIGHT:
+    if height(lines) < LEAST_HEIGHT * _ALMOST:
         return []
+    tall = max(LEAST_HEIGHT, snap(height(lines)))
     columns = -(-len(ids) // lines)
     across = min(tall * (5 / 7 + _LINES_GAP), (room.width - width_for(tall)) / max(1, columns - 1))
     down = min(tall * (1 + _LINES_GAP), (room.height - tall) / max(1, lines - 1))

@@ -172,6 +172,7 @@ def arrange(
     m = metrics
     table = parts(m)
     left, middle = _column(m, table.cloth, game.zones)
+    column = Rect(table.cloth.x, table.cloth.y, middle.x - table.cloth.x, table.cloth.height)
     if game.track(view) is not None:
         wide = round(m.label * 3.2)
         table.track = Rect(middle.x, middle.y, wide, middle.height)
@@ -212,8 +213,8 @@ def arrange(
             ground.y, ground.height = area.plate.bottom + m.px(6), area.rect.height - plate - m.px(6)
         table.zones |= grounds.divide(seat, ground, game.zones, view, m)
     for number, look in enumerate(left):
-        table.zones[look.zone, 0] = Zone((look.zone, 0), look_rect(m, middle, table.cloth, number, len(left)),
-                                         look.style, look.label)  # fmt: skip
+        rect = look_rect(m, column, number, len(left))
+        table.zones[look.zone, 0] = Zone((look.zone, 0), rect, look.style, look.label)
     table.zones |= _middle(table, game.zones, view)
     held = view.zones.get(table.own, ()) if table.own else ()
     table.held = tuple(sorted(held, key=lambda card: (rank.get(view.faces.get(card, ""), 0), card)))
@@ -245,14 +246,14 @@ def _column_width(m: Metrics) -> int:
     return max(width_for(m.px(158)) + m.px(24), round(m.label * 6.2))
 
 
-def look_rect(m: Metrics, middle: Rect, cloth: Rect, number: int, of: int) -> Rect:
+def look_rect(m: Metrics, column: Rect, number: int, of: int) -> Rect:
     """Return the rectangle of one of the shared piles, which stand in a column one below another."""
     gap = m.px(10)
-    top, tall = cloth.y + m.px(10), cloth.height - m.px(20)
+    top, tall = column.y + m.px(10), column.height - m.px(20)
     each = min((tall - gap * (of - 1)) // of, m.px(158) + round(m.label * 3.4))
     start = top + (tall - each * of - gap * (of - 1)) // 2
-    x = cloth.x + m.px(8)
-    return Rect(x, start + number * (each + gap), middle.x - x - m.px(8), each)
+    wide = column.width - m.px(16)
+    return Rect(column.x + m.px(8), start + number * (each + gap), wide, each)
 
 
 def _middle(table: Arrangement, looks: Sequence[ZoneLook], view: PlayerView) -> dict[Place, Zone]:

@@ -386,6 +386,7 @@ def _items(scene: TableScene) -> list[tuple[Thing | Option | str, pygame.Rect]]:
     ]
     items += sorted(cards, key=lambda one: (one[1].centery, one[1].centerx))
     items += [(place, zone.rect) for place, zone in table.zones.items() if place != table.own]
+    items += [(("player", seat), area.plate) for seat, area in table.seats.items()]
     if "confirm" in show.prompt.tools:
         items.append(("confirm", show.prompt.tools["confirm"]))
     items += [(press.name, box) for press, box in show.panel.places.buttons if isinstance(press.name, Option)]
