@@ -45,7 +45,6 @@ class Arrangement:
                         assert isinstance(word, About)
                         self.voices.setdefault((seat, word.about), []).append(Voice(card, word))
 
-
     def copy(self) -> Arrangement:
         """Return what holds for a copy of the table, too: an arrangement is made anew, never changed."""
         return self

@@ -9,6 +9,7 @@ from tabletop.cards.models import Ability, CardFace, Flaw, Kind, Words
 from tabletop.games.el_guerrero.words.conditions import TESTS
 from tabletop.games.el_guerrero.words.fighting import FIGHTING
 from tabletop.games.el_guerrero.words.goods import GOODS
+from tabletop.games.el_guerrero.words.hands import HANDS
 from tabletop.games.el_guerrero.words.statements import STATEMENTS
 from tabletop.games.el_guerrero.words.triggers import (
     TRIGGERS,
@@ -76,7 +77,7 @@ WORDS = Words(
         "troop": Kind(("troop",), {"strength": (0, 5)}),
         **{kind: Kind((kind,)) for kind in BATTLE[1:]},
     },
-    verbs=(*GOODS, *TROOPS, *FIGHTING),
+    verbs=(*GOODS, *HANDS, *TROOPS, *FIGHTING),
     statements=STATEMENTS,
     tests=TESTS,
     triggers=TRIGGERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine import Card, Table
-from tabletop.games.el_guerrero.figures import can_rise, forbidden_by
+from tabletop.games.el_guerrero.figures import forbidden_by
 from tabletop.games.el_guerrero.state import (
     DEFEATED,
     LENT,
@@ -65,22 +65,10 @@ def strengthen(table: Table, troop: Card, amount: int) -> int:
     :returns: how much it has gained.
     """
     before = table.marks.get((troop, TOKEN), 0)
-    after = min(TOKEN_LIMIT, before + amount)
-    if after != before:
-        table.mark(troop, TOKEN, after)
-    return after - before
-
-
-def weaken(table: Table, troop: Card, amount: int) -> int:
-    """Take strength off the token of a troop; the base value stays ("Troops").
-
-    :returns: how much it has lost.
-    """
-    before = table.marks.get((troop, TOKEN), 0)
-    after = max(0, before - amount)
-    if after != before:
-        table.mark(troop, TOKEN, after)
-    return before - after
+    gained = min(amount, TOKEN_LIMIT - before)
+    if gained:
+        table.mark(troop, TOKEN, before + gained)
+    return gained
 
 
 def add_strength(table: Table, troop: Card, amount: int) -> None:
@@ -91,16 +79,16 @@ def add_strength(table: Table, troop: Card, amount: int) -> None:
 
 
 def remove_strength(table: Table, troop: Card, amount: int) -> int:
-    """Weaken a troop and tell it; return how much it has lost."""
-    lost = weaken(table, troop, amount)
+    """Take strength off the token of a troop and tell it; the base value stays ("Troops").
+
+    :returns: how much it has lost.
+    """
+    before = table.marks.get((troop, TOKEN), 0)
+    lost = min(amount, before)
     if lost:
+        table.mark(troop, TOKEN, before - lost)
         table.note("strength_removed", card=troop, owner=owner_of(table, troop), n=lost)
     return lost
-
-
-def may_gain(table: Table, troop: Card) -> bool:
-    """Return whether a card can strengthen a troop."""
-    return can_rise(table, troop)
 
 
 def may_lose(table: Table, troop: Card) -> bool:

@@ -89,43 +89,36 @@ def discard_rounds(table: Table, seat: int) -> None:
 def training(table: Table) -> Rules:
     """Ask for a training, or for an action before it; where no troop can rise, there is none ("Training")."""
     seat = turn_of(table)
-    if number(table, seat, TIRED):
-        table.count(seat, TIRED, number(table, seat, TIRED) - 1)
-        table.note("training_skipped", player=seat)
-        yield from train_others(table, seat)
-        table.enter("act")
-        return
-    if not trainable(table, seat):
-        yield from train_others(table, seat)
-        table.enter("act")
-        return
-    option = yield Choose(
-        table, seat, "prompt-train", train_or_play, why_not_before_training, n=training_of(table, seat)
-    )
-    if option.verb == "train":
+    if not skips_training(table, seat) and trainable(table, seat):
+        option = yield Choose(
+            table, seat, "prompt-train", train_or_play, why_not_before_training, n=training_of(table, seat)
+        )
+        if option.verb != "train":
+            yield from act_with_card(table, seat, option)
+            return
         train(table, seat, option)
+    if table.setup.all_train:
         yield from train_others(table, seat)
-        table.enter("act")
-    else:
-        yield from act_with_card(table, seat, option)
+    table.enter("act")
 
 
 def train_others(table: Table, seat: int) -> Rules:
     """Have everybody else train too, clockwise, where that is played."""
-    if not table.setup.all_train:
-        return
     for other in rivals_of(table, seat):
-        if not is_out(table, other) and trainable(table, other):
-            option = yield Choose(
-                table,
-                other,
-                "prompt-train-too",
-                trainable_or_nobody,
-                n=training_of(table, other),
-                player=seat,
-            )
+        if not is_out(table, other) and not skips_training(table, other) and trainable(table, other):
+            n = training_of(table, other)
+            option = yield Choose(table, other, "prompt-train-too", trainable_or_nobody, n=n, player=seat)
             if option.card is not None:
                 train(table, other, option)
+
+
+def skips_training(table: Table, seat: int) -> bool:
+    """Return whether a player has to skip this training; then it is skipped."""
+    left = number(table, seat, TIRED)
+    if left:
+        table.count(seat, TIRED, left - 1)
+        table.note("training_skipped", player=seat)
+    return left > 0
 
 
 def train(table: Table, seat: int, option: Option) -> None:
@@ -159,13 +152,8 @@ def why_not_before_training(table: Table, seat: int, option: Option) -> Reason |
     """Return why something cannot be done in phase 1, or None."""
     match option.verb:
         case "train":
-            count = len(table.by_id)
-            if option.card is None or not 0 <= option.card < count:
-                return Reason("reason-eg-own-army")
-            troop = table.by_id[option.card]
-            if troop not in table.zone("army", seat):
-                return Reason("reason-eg-own-army")
-            return None if can_rise(table, troop) else Reason("reason-eg-full-strength")
+            army = [table.id_of(troop) for troop in table.zone("army", seat)]
+            return Reason("reason-eg-full-strength" if option.card in army else "reason-eg-own-army")
         case "attack" | "discard" | "end":
             return Reason("reason-eg-train-first")
         case _:

@@ -47,6 +47,12 @@ def test_b5_everybody_trains_where_that_is_played() -> None:
     assert [sum(scene.tokens(seat)) for seat in range(3)] == [4, 4, 4]
 
 
+def test_b5_whoever_is_tired_skips_that_training_too() -> None:
+    scene = Scene(phase="train", options={"trains": "everybody"}, tired=[0, 1, 0]).train("tropa-basica")
+    assert scene.asked == (2, "prompt-train-too")
+    assert scene.number("tired", 1) == 0
+
+
 def test_b6_basic_troops_have_no_strength_of_their_own() -> None:
     scene = Scene(Side((basic(2),)))
     assert army_strength(scene.table, 0) == 2

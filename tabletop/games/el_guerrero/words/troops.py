@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.sentences import NO, Act
 from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
-from tabletop.games.el_guerrero.figures import strength_of
+from tabletop.games.el_guerrero.figures import can_rise, strength_of
 from tabletop.games.el_guerrero.state import is_full, is_out
 from tabletop.games.el_guerrero.words.targets import Count, Pick, Target
 
@@ -86,7 +86,7 @@ class AddStrength(Aimed):
         moves.add_strength(doing.table, troop, self.amount)
 
     def may_be(self, table: Table, troop: Card) -> bool:
-        return moves.may_gain(table, troop)
+        return can_rise(table, troop)
 
 
 class RemoveStrength(Aimed):
@@ -129,7 +129,7 @@ class MoveStrength(Act):
             you,
             "prompt-pick-own-troop",
             you,
-            lambda table: [troop for troop in table.zone("army", you) if moves.may_gain(table, troop)],
+            lambda table: [troop for troop in table.zone("army", you) if can_rise(table, troop)],
         )
         if taker is not None:
             moves.add_strength(table, taker, lost)
