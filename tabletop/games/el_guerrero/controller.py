@@ -203,9 +203,9 @@ class ElGuerreroController(PlainTable):
         return None if view.zones["war", 0] else duel_of(self._table(view))
 
     def arrows(self, view: PlayerView, seat: int, args: Mapping[str, Any]) -> list[tuple[Thing, Thing]]:
-        """List at whom an announced card is aimed."""
+        """List at whom an announced card is aimed; of a combat its duel tells."""
         announced, rival = args.get("announced", -1), args.get("rival")
-        if announced < 0 or not isinstance(rival, int):
+        if announced < 0 or not isinstance(rival, int) or self.duel(view) is not None:
             return []
         return [(announced, ("player", rival))]
 

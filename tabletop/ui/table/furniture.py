@@ -71,6 +71,8 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
         stage.put(("frame", place), frame, zone.rect.topleft, FRAMES)
         kept.append(("frame", place))
         upright = zone.style == "row"
+        if upright and not heaps.is_named(zone.rect, m):
+            continue
         room = zone.rect.inflate(-m.px(12), -m.px(3))
         text, length = words(zone.label), room.height if upright else room.width
         name = widgets.engraved(text, *_lettering((text,), length, em), upright=upright)

@@ -28,6 +28,8 @@ _PEEK = 0.27
 _GUEST = 0.86
 """Height of a card that stands alone beside another, as a part of that one's."""
 _GUEST_GAP = 0.03
+_NAMED = 9
+"""So many ems of a label wide is a row with its name."""
 _LABELLED = 6.5
 """So many ems of a label high is a pile with its label and its count."""
 _ALMOST = 0.8
@@ -37,6 +39,11 @@ _LINES_GAP = 0.06
 _SHIELD = 0.46
 _SHIELD_OUT = 0.13
 """How far a card laid before another stands out towards the middle of the table."""
+
+
+def is_named(rect: Rect, m: Metrics) -> bool:
+    """Tell whether a row is wide enough for its name at its left edge."""
+    return rect.width >= _NAMED * m.label
 
 
 def is_labelled(rect: Rect, m: Metrics) -> bool:
@@ -143,7 +150,7 @@ def row(
         front: the middle of the table is above (it is the viewer's own row) and not below.
         turned: tells which cards lie turned a quarter to the right.
     """
-    label = round(m.label * 1.35)
+    label = round(m.label * 1.35) if is_named(rect, m) else m.px(8)
     room = Rect(rect.x + label, rect.y + m.px(7), rect.width - label - m.px(8), rect.height - m.px(14))
     if not ids:
         return []

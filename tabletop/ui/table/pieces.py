@@ -25,11 +25,13 @@ if TYPE_CHECKING:
 LAYER = 2500
 SIGNS = 2400
 _SIDE = 1.9
-"""Side of a piece in ems of a label."""
+"""Side of a piece on a plate in ems of a label."""
+_FREE = 1.4
+"""How much larger one is that lies by a pile."""
 
 
 def side(m: Metrics) -> int:
-    """Return the side of a piece in pixels."""
+    """Return the side of a piece on a plate in pixels."""
     return round(m.label * _SIDE)
 
 
@@ -51,11 +53,11 @@ def lay(
         seconds: how long a card is on its way.
     """
     m = table.metrics
-    size = side(m)
     kept: list[tuple[str, str]] = []
     before: dict[Place, int] = {}
     for look in looks:
         number = before.get(look.at, 0)
+        size = side(m) if look.at[0] == "player" else round(side(m) * _FREE)
         corner = _corner(table, look.at, number, size)
         if corner is None:
             continue

@@ -385,3 +385,8 @@ def test_an_announced_card_points_at_whom_it_is_aimed() -> None:
     request, view = scene.request, scene.match.view(1)
     arrows = controller_of(scene.match).arrows(view, request.seat, request.args)
     assert arrows == [(scene.id("mano-larga", "playing", 0), ("player", 1))]
+    fight = Scene(Side(hand=["hunos"]), Side(trap="ogros")).declare(1)
+    while fight.request.prompt != "prompt-react-trap":
+        fight.take(Option("pass"))
+    request = fight.request
+    assert controller_of(fight.match).arrows(fight.match.view(0), request.seat, request.args) == []
