@@ -9,6 +9,7 @@ from tabletop.cards.decks import plain
 from tabletop.storage.last_setup import Setup
 from tabletop.ui import play
 from tabletop.ui.app import App
+from tabletop.ui.scenes.deck_builder import DeckBuilder
 from tabletop.ui.scenes.deck_choice import DeckChoice
 from tabletop.ui.scenes.new_game import NewGameScene
 from tests.ui.shell import Shell
@@ -39,6 +40,22 @@ def test_each_seat_gets_its_deck(shell: Shell, game: Trading, monkeypatch: pytes
     assert begun[0].decks == ("pueblo", f"own/{mine.path.stem}")
     show(shell, NewGameScene(shell.app, game)).click("ui-play")
     assert begun[1] == begun[0]
+
+
+def test_any_deck_can_be_looked_at_before_it_is_chosen(shell: Shell, game: Trading) -> None:
+    keep(shell, game, "Mine", pueblo_1=4)
+    show(shell, NewGameScene(shell.app, game))
+    shell.click_at(spot(shell, "Start clero").center)
+    look = shell.app.text("decks-look.about")
+    eyes = [one.element.rect for one in shell.menu.widgets.spots if one.about == look]
+    assert len(eyes) == 3, "two decks of the game, and one that cannot be played"
+    for eye, treasury in zip(eyes, ("pueblo", "clero", "pueblo"), strict=True):
+        shell.click_at(eye.center)
+        scene = shell.app.scene
+        assert isinstance(scene, DeckBuilder)
+        assert scene.bench.deck.treasury == f"arcas-{treasury}"
+        shell.press(pygame.K_ESCAPE)
+        assert shell.scene == "DeckChoice"
 
 
 def test_a_deck_that_has_become_illegal_is_refused(shell: Shell, game: Trading) -> None:

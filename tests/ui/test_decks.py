@@ -7,7 +7,6 @@ import pytest
 
 from tabletop.cards.decks import plain
 from tabletop.ui.app import App
-from tabletop.ui.decklists import decks_of
 from tabletop.ui.scenes.deck_builder import DeckBuilder
 from tabletop.ui.scenes.deck_choice import DeckChoice
 from tabletop.ui.scenes.deck_text import ExportScene, ImportScene
@@ -42,7 +41,7 @@ def screens(app: App, game: Trading) -> dict[str, list[Scene]]:
         "new": [new],
         "choice": [
             new,
-            DeckChoice(app, game, decks_of(game, app.store.decks, app.text), None, lambda _deck: None),
+            DeckChoice(app, game, None, lambda _deck: None),
         ],
     }
 

@@ -1,8 +1,9 @@
-"""A little window in which a seat's deck is chosen; decks that cannot be played are there, and say why."""
+"""A little window in which a seat's deck is chosen: any can be looked at, and one that cannot be played says why."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -13,7 +14,8 @@ from tabletop.text.grammar import harmless
 from tabletop.text.log import Teller
 from tabletop.ui.art import deckboxes, fonts, icons, plates
 from tabletop.ui.art.plates import Face
-from tabletop.ui.decklists import Deck
+from tabletop.ui.decklists import Deck, decks_of
+from tabletop.ui.scenes.deck_builder import DeckBuilder
 from tabletop.ui.scenes.menu import LABEL
 from tabletop.ui.scenes.paged import PagedMenu
 
@@ -27,24 +29,22 @@ class DeckChoice(PagedMenu):
     Args:
         app: the app.
         game: whose players bring decks.
-        decks: all that there are.
         now: the one that is chosen now.
         take: called with the one that is chosen then; the window is gone before.
     """
 
     overlay: ClassVar[bool] = True
 
-    def __init__(
-        self, app: App, game: Game, decks: Sequence[Deck], now: Deck | None, take: Callable[[Deck], object]
-    ) -> None:
+    def __init__(self, app: App, game: Game, now: Deck | None, take: Callable[[Deck], object]) -> None:
         super().__init__(app)
-        self._game, self._decks, self._now, self._take = game, decks, now, take
+        self._game, self._now, self._take = game, now, take
         self._rules: DeckRules = game.deck_rules
         self._teller = Teller(app.text, self._rules.known, ())
 
     def build(self) -> None:
         """Draw a page of the decks."""
         size = self.app.size
+        decks = decks_of(self._game, self.app.store.decks, self.app.text)
         row, gap, foot, help_high = (
             self.em(LABEL * 3.3),
             self.em(7),
@@ -53,7 +53,7 @@ class DeckChoice(PagedMenu):
         )
         frame = self.em(33 * 1.6) + foot + help_high + 2 * self.px(24)
         most = round(size[1] * 0.96)
-        high = min(frame + len(self._decks) * (row + gap), most)
+        high = min(frame + len(decks) * (row + gap), most)
         box = self.panel((min(round(size[0] * 0.9), self.em(640)), high))
         box = self.head(box, self.word("deck-of-seat"))
         about_box = pygame.Rect(box.left, box.bottom - foot - help_high, box.width, help_high)
@@ -62,8 +62,13 @@ class DeckChoice(PagedMenu):
         body = pygame.Rect(box.left, box.top, box.width, about_box.top - box.top)
         if body.height < row:
             self.misfit()
-        for deck, place in self.page_of(self._decks, body, row, gap):
+        for deck, place in self.page_of(decks, body, row, gap):
+            eye = pygame.Rect(place.right - place.height, place.top, place.height, place.height)
+            place.width -= eye.width + gap
             self._add_deck(deck, place)
+            if deck.deck is not None:
+                face = Face("", "plain", "eye", self.em(LABEL))
+                self.widgets.button(eye, face, partial(self._look, deck), about=self.word("decks-look.about"))
         line = pygame.Rect(box.left, box.bottom - foot, box.width, foot)
         back = pygame.Rect(line.left, line.top, self.em(150), foot)
         self.widgets.button(back, Face(self.word("cancel"), "plain", size=self.em(LABEL)), self.back)
@@ -101,6 +106,14 @@ class DeckChoice(PagedMenu):
         self.widgets.painted(
             place, paint, lambda: self._choose(deck), deck.name, about=about, is_enabled=not deck.reasons
         )
+
+    def enter(self) -> None:
+        """Look again: what was looked at may have been changed."""
+        self.rebuild()
+
+    def _look(self, deck: Deck) -> None:
+        self.app.sounds.play("flip")
+        self.app.push(DeckBuilder(self.app, self._game, deck.name, deck.deck, deck.entry))
 
     def _choose(self, deck: Deck) -> None:
         self.app.pop()

@@ -282,7 +282,7 @@ class NewGameScene(MenuScene):
             self._seats[seat] = replace(self._seats[seat], deck=deck.ref)
             self._changed()
 
-        self.app.push(DeckChoice(self.app, self.game, self._decks, self._deck(seat), take))
+        self.app.push(DeckChoice(self.app, self.game, self._deck(seat), take))
 
     def _open_decks(self) -> None:
         self.app.sounds.play("slide")
