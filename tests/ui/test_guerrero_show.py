@@ -253,3 +253,15 @@ def test_a_hand_that_is_shown_to_the_defender_is_seen_behind_the_curtain_alone(s
         assert picker is not None
         assert sorted(entry.slug or "" for entry, _ in picker.places) == sorted(hand)
     assert stories[0] == stories[1]
+
+
+def test_it_is_told_once_when_war_may_come(sit_down: Open) -> None:
+    deck = ["guerra", *["ogros", "hunos", "goblins", "espias", "veteranos", "suegras"] * 2]
+    scene = Scene(Side(army=[basic()]), deck=deck[:12])
+    desk = sit_down(scene, speed="fast")
+    words = desk.app.text("badge-eg-war-near")
+    assert desk.toast == ""
+    desk.click(desk.button(desk.app.text("do-eg-end")))
+    until(desk, lambda: words in desk.toast)
+    until(desk, lambda: not desk.toast)
+    assert desk.session.match.outcome is None

@@ -186,7 +186,7 @@ class ElGuerreroController(PlainTable):
         above = len(view.zones[_DECK]) - 1 - self._setup.last
         if above > 0:
             return {_DECK: Badge("war", "badge-eg-war-far", {"n": above}, "steel")}
-        return {_DECK: Badge("war", "badge-eg-war-near", {}, "red")}
+        return {_DECK: Badge("war", "badge-eg-war-near", {"sign": "!"}, "red")}
 
     def pieces(self, view: PlayerView) -> list[PieceLook]:
         """List the first player's flag, the Defeated token by who holds it, and Peace by the deck ("Setup")."""

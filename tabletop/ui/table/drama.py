@@ -21,6 +21,7 @@ from tabletop.ui.table.layout import ABOVE, Arrangement
 
 if TYPE_CHECKING:
     from tabletop.text.log import Teller
+    from tabletop.ui.sounds import Sounds
     from tabletop.ui.table.layers import Stage
 
 _STRIP = 80 + ABOVE
@@ -43,6 +44,14 @@ BEATS: Mapping[str, float] = {
     "horseman": 2.2,
 }
 """Seconds for which a note stands before what comes next; other notes need none."""
+_HEARD: Mapping[str, str] = {
+    "trap_sprung": "flip",
+    "strengths_compared": "clash",
+    "war_came": "chime",
+    "power_counted": "coin",
+    "horseman": "chime",
+}
+"""The sounds of notes."""
 SHOWN = frozenset({"strengths_compared", "combat_won", "power_counted"})
 """The notes that the duel or the reckoning shows: no line to a target is needed."""
 CROWNED = 2.6
@@ -58,9 +67,14 @@ class Row(NamedTuple):
 
 
 class Drama:
-    """Keep the duel and the reckoning that are under way."""
+    """Keep the duel and the reckoning that are under way.
 
-    def __init__(self) -> None:
+    Args:
+        sounds: to be played.
+    """
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
         self.winner: int | None = None
         """Who has won the duel that is still to be seen."""
         self.title = ""
@@ -72,9 +86,17 @@ class Drama:
         self.winner = None
         self.title, self.rows, self.crowned = "", [], ()
 
-    def hear(self, event: Event, teller: Teller) -> float:
-        """Take up what a note tells; return the seconds for which it is to be seen."""
+    def hear(self, event: Event, teller: Teller, pace: float) -> float:
+        """Take up what a note tells; return the seconds for which it is to be seen.
+
+        Args:
+            event: the note.
+            teller: words it.
+            pace: 0 where it is passed over: then it is not heard.
+        """
         args = event.args
+        if pace > 0 and event.kind in _HEARD:
+            self._sounds.play(_HEARD[event.kind])
         match event.kind:
             case "combat_won":
                 self.winner = args["player"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.engine.views import PlayerView
-from tabletop.ui.art import cloth, shapes, svg, tokens
+from tabletop.ui.art import cloth, icons, shapes, svg, tokens
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.palette import NIGHT
 from tabletop.ui.art.plans import body, width_for
@@ -89,14 +89,8 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
     stage.lift_others("name", kept)
 
 
-def lay_piles(
-    stage: Stage, table: Arrangement, view: PlayerView, game: str, words: Words, icon: Words
-) -> None:
-    """Lay the places of piles, the cards that show at their edges, their names and counts.
-
-    Args:
-        icon: names the icon on the empty place of a zone.
-    """
+def lay_piles(stage: Stage, table: Arrangement, view: PlayerView, game: str, words: Words) -> None:
+    """Lay the places of piles, the cards that show at their edges, their names and counts."""
     m = table.metrics
     kept: list[tuple[str, Place]] = []
 
@@ -113,7 +107,7 @@ def lay_piles(
     for place, zone in piles.items():
         count = len(view.zones.get(place, ()))
         spot = heaps.pile(zone.rect, (0,), m)[0][1]
-        slot = _slot(snap(spot.height), game, icon(place[0]))
+        slot = _slot(snap(spot.height), game, _pile_icon(place[0]))
         put("slot", slot, slot.get_rect(center=spot.centre), PILES)
         if count > 1:
             edges = _edges(spot.height, min(5, (count + 7) // 8))
@@ -139,6 +133,11 @@ def _lettering(texts: tuple[str, ...], length: int, em: int) -> tuple[int, bool]
         if all(widgets.engraved(text, letters).get_width() <= length for text in texts):
             return letters, False
     return _LEAST, any(widgets.engraved(text, _LEAST).get_width() > length for text in texts)
+
+
+def _pile_icon(zone: str) -> str:
+    """Return the icon on the empty place of a pile: the one that its name begins with."""
+    return next((icon for icon in sorted(icons.names()) if zone.startswith(icon)), "")
 
 
 @lru_cache(maxsize=16)

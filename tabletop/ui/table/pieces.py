@@ -14,8 +14,6 @@ from tabletop.ui.table import heaps, widgets
 from tabletop.ui.table.widgets import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tabletop.controller.tables import Badge, PieceLook
     from tabletop.engine.events import Place
     from tabletop.ui.table.gliders import Gliders
@@ -86,9 +84,13 @@ def _corner(table: Arrangement, at: Place, number: int, size: int) -> tuple[int,
     return right - round(size * 0.62), top - round(size * 0.3) + number * size
 
 
-def lay_signs(
-    stage: Stage, table: Arrangement, signs: Mapping[Place, Badge], abridge: Callable[[Badge], Mark]
-) -> None:
+def abridged(badge: Badge) -> Mark:
+    """Abridge a badge to its numbers."""
+    told = [str(value) for value in badge.args.values() if isinstance(value, int | str)]
+    return Mark(badge.icon, "/".join(told), badge.tone)
+
+
+def lay_signs(stage: Stage, table: Arrangement, signs: Mapping[Place, Badge]) -> None:
     """Lay a plate with its sign on the upper part of each pile that has one."""
     kept: list[tuple[str, Place]] = []
     for place, badge in signs.items():
@@ -96,7 +98,7 @@ def lay_signs(
         if zone is None or not zone.is_pile:
             continue
         spot = heaps.pile(zone.rect, (0,), table.metrics)[0][1]
-        face = _sign(abridge(badge), round(table.metrics.label * 1.7))
+        face = _sign(abridged(badge), round(table.metrics.label * 1.7))
         at = face.get_rect(center=(round(spot.x), round(spot.y - spot.height * 0.3)))
         stage.put(("sign", place), face, at.topleft, SIGNS)
         kept.append(("sign", place))

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.controller.tables import Badge, GameController, Thing, Track
+from tabletop.controller.tables import GameController, Thing, Track
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
-from tabletop.ui.art import icons
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import furniture, hand, heaps, pieces, track
@@ -36,11 +35,12 @@ from tabletop.ui.table.sprites import Bank
 from tabletop.ui.table.widgets import Mark
 
 if TYPE_CHECKING:
+    from tabletop.controller.tables import Badge
+    from tabletop.engine.events import Place
     from tabletop.text.languages import Text
     from tabletop.ui.sounds import Sounds
 
 _ARROW = 0.75
-_NOTE = 0.5
 _SOUNDS: Mapping[str, str] = {"shuffled": "shuffle", "gathered": "shuffle", "shown": "flip"}
 
 
@@ -96,8 +96,9 @@ class Show:
         self.is_paced = True
         self.caption = ""
         self.gliders = Gliders()
-        self.drama = Drama()
+        self.drama = Drama(sounds)
         self._race: Track | None = None
+        self._signs: Mapping[Place, Badge] = {}
         self._moods: Mapping[int, tuple[str, str]] = {}
 
     def close(self) -> None:
@@ -145,7 +146,7 @@ class Show:
         self.gliders.clear()
         self.drama.clear()
         self.board.forget()
-        self._race = self.controller.track(view)
+        self._race, self._signs = self.controller.track(view), self.controller.signs(view)
         self.lay(0.0)
 
     def lay(self, seconds: float, stagger: float = 0.0, order: Sequence[int] = ()) -> float:
@@ -177,12 +178,12 @@ class Show:
         assert table is not None
         game = self.bank.game
         furniture.lay_frames(stage, table, game, self.below, self.text)
-        furniture.lay_piles(stage, table, self.view, game, self.text, _pile_icon)
+        furniture.lay_piles(stage, table, self.view, game, self.text)
         race = self.controller.track(self.view)
         track.lay(stage, self.gliders, table.track, race, game, self.metrics, seconds)
         looks = self.controller.pieces(self.view)
         pieces.lay(stage, self.gliders, table, looks, seconds)
-        pieces.lay_signs(stage, table, self.controller.signs(self.view), abridged)
+        pieces.lay_signs(stage, table, self.controller.signs(self.view))
         taken = pieces.taken(looks, self.metrics)
         furniture.lay_plates(
             stage, table, self.names, self._marks, lambda seat: self._moods.get(seat, ("", "")), taken
@@ -191,7 +192,9 @@ class Show:
 
     def _marks(self, seat: int) -> tuple[Mark, ...]:
         """Abridge a seat's badges to their numbers: "16/25". The tooltip of the plate has them in words."""
-        return tuple([abridged(badge) for badge in self.controller.badges(self.view, seat) if badge.icon])
+        return tuple(
+            [pieces.abridged(badge) for badge in self.controller.badges(self.view, seat) if badge.icon]
+        )
 
     def set_moods(self, moods: Mapping[int, tuple[str, str]]) -> None:
         """Say of each seat which icon stands on its plate, and whether it is lit."""
@@ -229,6 +232,7 @@ class Show:
         """Show the view as it is now, cards gliding; return the seconds until all is at rest."""
         before, coins = self.board.figures(), self.board.coins()
         race, self._race = self._race, self.controller.track(self.view)
+        signs, self._signs = self._signs, self.controller.signs(self.view)
         order = [event.args["id"] for event in events if event.kind == "moved"]
         longest = self.lay(seconds, stagger if len(order) > 1 else 0.0, order)
         if not events or not self.is_paced:
@@ -241,9 +245,11 @@ class Show:
                 self._rise(card, growth(coins[card], number))
                 self.sounds.play("coin")
         self._advance(race)
+        self._proclaim(signs)
+        own = None if self.arrangement is None else self.arrangement.own
         for card in order:
             place = self.view.place_of(card)
-            if place is not None and place[0] not in self.faces.face_down and place != self._own_hand:
+            if place is not None and place[0] not in self.faces.face_down and place != own:
                 self.last_played = self.faces.in_play(self.view, card) or self.last_played
         return longest
 
@@ -266,14 +272,21 @@ class Show:
                 change = growth(were[seat], runner.value)
                 self.effects.rise(change, places[seat].center, self.metrics, 1.4)
 
-    @property
-    def _own_hand(self) -> object:
-        return None if self.arrangement is None else self.arrangement.own
+    def _proclaim(self, before: Mapping[Place, Badge]) -> None:
+        """Tell it beside a pile when its sign says something else than before."""
+        for place, badge in self._signs.items():
+            zone = self.arrangement.zones.get(place) if self.arrangement else None
+            if zone is not None and place in before and before[place].text != badge.text:
+                words, window = (
+                    self.teller.sentence(badge.text, badge.args),
+                    pygame.Rect((0, 0), self.metrics.size),
+                )
+                self.effects.say(words, zone.rect.center, window, self.metrics)
 
     def tell(self, event: Event, pace: float) -> float:
         """Write a note into the log and stress it with a line to its target; return the seconds it takes."""
         self.write(event)
-        beat = self.drama.hear(event, self.teller)
+        beat = self.drama.hear(event, self.teller, pace)
         if beat or event.kind == "turn_began":
             self._furnish()
         if pace <= 0:
@@ -384,14 +397,3 @@ class Show:
         """List the faces of a zone from the top card down, None for those that the viewer does not know."""
         ids = reversed(self.view.zones.get(place, ()))
         return tuple([self.faces.known(self.view, card) for card in ids])
-
-
-def abridged(badge: Badge) -> Mark:
-    """Abridge a badge to its numbers."""
-    told = [str(value) for value in badge.args.values() if isinstance(value, int | str)]
-    return Mark(badge.icon, "/".join(told), badge.tone)
-
-
-def _pile_icon(zone: str) -> str:
-    """Return the icon on the empty place of a pile: the one that its name begins with."""
-    return next((icon for icon in sorted(icons.names()) if zone.startswith(icon)), "")
