@@ -19,7 +19,7 @@ every_seed = pytest.mark.parametrize("seed", range(3))
 IDLE = ("termitas",)
 """A hand with which nobody can do anything in a turn of somebody else."""
 SIX = (basic(2), basic(2), basic(2))
-TEN = ("ogros", "veteranos", "zapadores")
+TEN = ("ogros", "veteranos", "zapadores", basic())
 STRONG = (basic(4),) * 5
 """Twenty, and no weak troop whose place another could take."""
 

@@ -110,7 +110,7 @@ class ElGuerrero(Game):
     def configure(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Work out where War may lie, and how this group plays ("Setup")."""
         return Setup(
-            seats=seats,
+            orders=tuple([tuple([(seat + step) % seats for step in range(seats)]) for seat in range(seats)]),
             all_train=options["trains"] == "everybody",
             short_rounds=options["rounds"] == "end_of_turn",
             first=options["first"],

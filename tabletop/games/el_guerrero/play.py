@@ -23,7 +23,7 @@ def play_options(table: Table, seat: int) -> list[Option]:
     army = table.zone("army", seat)
     troops = [("army", seat)] if len(army) < ARMY_LIMIT else []
     places: list[object] = [*troops, *map(id_of, army)]
-    aims: list[object] = [("player", rival) for rival in rivals_of(table, seat)]
+    rivals = rivals_of(table, seat)
     is_free = trap_of(table, seat) is None
     for card in hand:
         piece: Piece = faces[card]
@@ -31,7 +31,7 @@ def play_options(table: Table, seat: int) -> list[Option]:
         if piece.is_troop:
             found += [_new(Option, ("play", id_, place)) for place in places]
         elif piece.is_aimed:
-            found += [_new(Option, ("play", id_, aim)) for aim in aims]
+            found += [_new(Option, ("play", id_, ("player", rival))) for rival in rivals]
         elif is_playable(piece):
             found.append(_new(Option, ("play", id_, None)))
         if is_free:

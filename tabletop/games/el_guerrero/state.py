@@ -73,11 +73,11 @@ MARKS = (TOKEN, LENT)
 class Setup(NamedTuple):
     """What follows from the seats and options of a match.
 
-    `all_train` and `short_rounds` are what groups play differently; `first` begins; `last` is among how many last
-    Battle cards War lies.
+    `orders[seat]` are the seats clockwise from one on, itself first. `all_train` and `short_rounds` are what groups
+    play differently; `first` begins; `removed` Battle cards are left out, and War lies among the `last` others.
     """
 
-    seats: int
+    orders: tuple[tuple[int, ...], ...]
     all_train: bool
     short_rounds: bool
     first: int
@@ -108,19 +108,19 @@ def living(table: Table) -> list[int]:
 
 def clockwise(table: Table, first: int) -> list[int]:
     """List the living players, from a seat on."""
-    numbers, seats = table.numbers, table.seats
-    order = [(first + step) % seats for step in range(seats)]
-    return [seat for seat in order if (seat, OUT) not in numbers]
+    numbers = table.numbers
+    return [seat for seat in table.setup.orders[first] if (seat, OUT) not in numbers]
 
 
 def rivals_of(table: Table, seat: int) -> list[int]:
     """List the living rivals of a player, clockwise from the left."""
-    return [other for other in clockwise(table, seat) if other != seat]
+    numbers = table.numbers
+    return [other for other in table.setup.orders[seat][1:] if (other, OUT) not in numbers]
 
 
 def next_living(table: Table, seat: int) -> int:
     """Return the next living player clockwise."""
-    return next(other for other in clockwise(table, (seat + 1) % table.seats))
+    return [*rivals_of(table, seat), seat][0]
 
 
 def is_full(table: Table, seat: int) -> bool:

@@ -40,9 +40,11 @@ def open_window(work: Work, moment: Moment, is_open: Callable[[], bool]) -> Rule
 
 
 def _round(work: Work, moment: Moment) -> Asking[bool]:
-    """Ask everybody once; return whether somebody has used an instant."""
+    """Ask once everybody who holds cards, but for who has announced one; return whether an instant has been used."""
     table = work.table
-    asked = [seat for seat in clockwise(table, turn_of(table)) if _may_hold(table, moment, seat)]
+    silent = moment.player if moment.kind == "announced" else None
+    hands = [(seat, table.zone("hand", seat)) for seat in clockwise(table, turn_of(table))]
+    asked = [seat for seat, hand in hands if hand and seat != silent]
     if not asked:
         return False
     window = table.numbers.get((0, WINDOW), 0) + 1
@@ -74,11 +76,6 @@ def _round(work: Work, moment: Moment) -> Asking[bool]:
             return True
         asked = [one for one in asked[1:] if (one, OUT) not in table.numbers]
     return False
-
-
-def _may_hold(table: Table, moment: Moment, seat: int) -> bool:
-    """Return whether a player might have an instant for a moment, for all that is public."""
-    return bool(table.zone("hand", seat)) and not (moment.kind == "announced" and moment.player == seat)
 
 
 def _told(table: Table, moment: Moment) -> tuple[str, dict[str, Any]]:

@@ -32,7 +32,7 @@ def test_gracias_por_el_regalo() -> None:
     scene.announce("mano-larga", 1).react(1, "gracias-por-el-regalo")
     assert scene.hand(1) == ["mano-larga", "ogros"]
     assert scene.hand() == []
-    assert scene.morales == [5, 4, 5]
+    assert scene.morales == [5, 3, 5]
 
 
 def test_gracias_por_el_regalo_is_for_whom_the_card_is_aimed_at() -> None:
@@ -79,7 +79,9 @@ def test_es_en_la_otra_puerta() -> None:
     )
     scene.declare(1).react(1, "es-en-la-otra-puerta")
     assert scene.seats_offered == [2, 3]
-    scene.say(2).quietly()
+    scene.say(2)
+    assert scene.count("hand", 1) == 1
+    scene.quietly()
     assert scene.hand() == ["ogros"]
     assert scene.morales == [7, 5, 4, 5]
     assert scene.defeated == 2
@@ -135,11 +137,11 @@ def test_uniformes_cambiados_twice_is_as_before() -> None:
 def test_todavia_no_moves_war_farther_off() -> None:
     pile = ["ogros", "hunos", "goblins", "veteranos", "espias"]
     scene = Scene(Side(hand=["todavia-no"]), deck=["guerra", "termitas"], discard=pile).play("todavia-no")
-    assert scene.count("deck") == 2 + 4 - 1
+    assert scene.count("deck") == 2 + 3 - 1
     assert scene.count("hand") == 1
-    assert scene.count("discard") == 1 + 1
+    assert scene.count("discard") == 2 + 1
     deck = scene.table.zone("deck")
-    assert [scene.table.masks[card] for card in deck[2:]] == [0, 0, 0]
+    assert [scene.table.masks[card] for card in deck[2:]] == [0, 0]
 
 
 def test_todavia_no_at_any_time() -> None:

@@ -17,6 +17,12 @@ def test_murallas_de_carton() -> None:
     ]
 
 
+def test_bula_papal_brings_morale() -> None:
+    scene = Scene(Side(hand=["bula-papal"])).play("bula-papal")
+    assert scene.morale() == 6
+    assert scene.zone("lasting") == ["bula-papal"]
+
+
 def test_bula_papal_keeps_troops_from_harm() -> None:
     holy = Side(["hunos", basic(2)], lasting=["bula-papal"])
     hand = ["sopa-en-mal-estado", "termitas", "pregunta-de-intercambio"]
@@ -69,6 +75,11 @@ def test_caja_de_guerra() -> None:
 def test_caja_de_guerra_draws_for_a_defender_too() -> None:
     scene = Scene(Side(SIX), Side(NINE, lasting=["caja-de-guerra"])).attack(1)
     assert scene.count("hand", 1) == 1
+
+
+def test_caja_de_guerra_goes_with_a_defeat() -> None:
+    scene = Scene(Side(NINE), Side(SIX, lasting=["caja-de-guerra"])).attack(1)
+    assert scene.zone("lasting", 1) == []
 
 
 def test_tratado_de_estrategia() -> None:

@@ -68,12 +68,14 @@ def test_equipajes_revueltos_declined() -> None:
     scene = spring("equipajes-revueltos", Side(NINE, hand=["ogros"]), Side(SIX, hand=["hunos"])).say("no")
     assert scene.quietly().hand() == []
     assert scene.zone("discard") == ["equipajes-revueltos", "ogros"]
+    assert scene.morales == [6, 4, 5]
 
 
 def test_canto_de_sirenas() -> None:
     scene = spring("canto-de-sirenas", Side(["ogros", with_token("hunos", 1), basic(4)]))
     assert scene.zone("army", 0) == ["ogros", "tropa-basica"]
     assert scene.token("hunos", 1) == 1
+    assert scene.told("morale_lost")[0].args["player"] == 0
 
 
 def test_canto_de_sirenas_finds_no_room_in_a_full_army() -> None:
