@@ -177,6 +177,10 @@ class GameController(Protocol):
     def zones(self) -> tuple[ZoneLook, ...]:
         """List the zones that are shown."""
 
+    @property
+    def paragraphs(self) -> Mapping[str, str]:
+        """Return the paragraph of the rules for each topic (`controller.rulebook`) that bears another name."""
+
     def seated(self, seats: int, options: Mapping[str, Any]) -> GameController:
         """Return the controller of a match with so many seats and these (complete) options."""
 
@@ -267,6 +271,8 @@ class PlainTable:
 
     Controllers inherit it, and state what their table has more.
     """
+
+    paragraphs: Mapping[str, str] = MappingProxyType({})
 
     def turned(self, view: PlayerView, card: int) -> bool:
         """Return that no card lies turned."""

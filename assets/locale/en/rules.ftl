@@ -2,13 +2,14 @@
 
 rules-la_campana = The rules in short
     .win = **How one wins.** Be the last with warriors on the field, or build a castle with 25 gold (30 in an alliance). Two won battles win the match; with four or five players on their own, one is enough.
+    .muster = **To begin a battle**, everybody is dealt three warriors and four other cards, and chooses in secret one or more warriors; all go onto the battlefield together. The youngest player begins, and in the next battle whoever sits to their right.
     .turn = **A turn** has five steps, each once at most and in this order. Any of them may be left out.
     .draw = **1 Draw** a card. Seven is the most a hand holds; with a full one, discard a card first.
     .attack = **2 Attack** with one weapon, besiege a castle, or use a power.
     .sabotage = **3 Sabotage**: the Thief takes a card at random from a rival, the Spy looks at a hand or at the top five cards of the deck.
     .trade = **4 Trade**: gold buys half its value in cards, rounded down. Or barter three cards for one, six for two.
     .build = **5 Build**: a castle begins with a relic, any card of value 1. Then add one gold a turn.
-    .recruit = **Once a turn**, at any moment, recruit a warrior from your hand, or send one to an ally. Five are the most on a field.
+    .recruit = **Recruiting.** Once a turn, at any moment, bring a warrior from your hand onto your field, or send one to an ally. Five are the most on a field.
     .out = **Whoever has no warriors left** on the field is out at once, and the victor draws a card from that hand.
     .weapons = **Weapons**: potions are for mages, swords for knights, arrows for archers. You need such a warrior on your field; the Dragon wields them all.
     .circle = **The circle**: mages beat knights, knights beat archers, archers beat mages. Against the one it beats, a weapon does its whole value; against all others exactly half.
@@ -22,6 +23,7 @@ rules-la_campana = The rules in short
 rules-aguila_roja = The rules in short
     .win = **How one wins.** Whoever ends a turn of their own with 25 victory points (40 in pairs) begins the tie-break. From then on, whoever begins and ends a turn of their own ahead of all rivals wins.
     .deck = **Whoever runs out of cards** in the deck loses at once.
+    .toss = **To begin**, whoever wins the toss chooses who takes the first turn. Everybody starts with five cards; as an option, with six or seven.
     .opening = **1 Opening.** A maravedí card is turned over, and both players place as many maravedíes in their treasuries. Your characters return to the village and stand on guard. You draw a card.
     .development = **2 Development.** Play cards, travel and challenge, in any order and as often as you can.
     .conclusion = **3 Conclusion.** What waits for the end of the turn happens; what was for this turn only is over.

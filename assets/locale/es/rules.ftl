@@ -2,13 +2,14 @@
 
 rules-la_campana = Las reglas en breve
     .win = **Cómo se gana.** Sé el último con guerreros en el campo, o levanta un castillo de 25 de oro (30 en alianza). Con dos batallas ganadas se gana la partida; si sois cuatro o cinco, cada cual por su cuenta, basta una.
+    .muster = **Para empezar una batalla**, a cada cual se le reparten tres guerreros y otras cuatro cartas, y elige en secreto uno o más guerreros; todos salen al campo a la vez. Empieza el más joven; la batalla siguiente, quien se sienta a su derecha.
     .turn = **Un turno** tiene cinco pasos, cada uno una sola vez y en este orden. Puedes saltarte los que quieras.
     .draw = **1 Tomar** una carta. En la mano caben siete; si está llena, antes descarta una.
     .attack = **2 Atacar** con un arma, asediar un castillo o usar un poder.
     .sabotage = **3 Sabotear**: el Ladrón se lleva al azar una carta de un rival; la Espía mira una mano o las cinco primeras cartas del mazo.
     .trade = **4 Comerciar**: el oro compra tantas cartas como la mitad de su valor, hacia abajo. O trueque: tres cartas por una, seis por dos.
     .build = **5 Construir**: un castillo empieza por una reliquia, cualquier carta de valor 1. Luego, un oro por turno.
-    .recruit = **Una vez por turno**, en cualquier momento, recluta a un guerrero de tu mano o envíalo a tu aliado. En un campo caben cinco.
+    .recruit = **Reclutar.** Una vez por turno, en cualquier momento, saca al campo a un guerrero de tu mano o envíalo a tu aliado. En un campo caben cinco.
     .out = **Quien se queda sin guerreros** en el campo cae al instante, y el vencedor toma una carta de su mano.
     .weapons = **Las armas**: las pociones son de los magos, las espadas de los caballeros, las flechas de los arqueros. Necesitas un guerrero así en tu campo; el Dragón las maneja todas.
     .circle = **El círculo**: los magos vencen a los caballeros, los caballeros a los arqueros, los arqueros a los magos. Contra aquel a quien vence, un arma hace todo su valor; contra los demás, la mitad exacta.
@@ -22,6 +23,7 @@ rules-la_campana = Las reglas en breve
 rules-aguila_roja = Las reglas en breve
     .win = **Cómo se gana.** Quien termina un turno suyo con 25 puntos de victoria (40 por parejas) abre el desempate. Desde entonces, gana quien comience y termine un turno suyo por delante de todos sus rivales.
     .deck = **Quien se queda sin cartas** en el mazo pierde al instante.
+    .toss = **Para empezar**, quien gana el sorteo elige quién juega el primer turno. Cada cual empieza con cinco cartas; si así se elige, con seis o siete.
     .opening = **1 Planteamiento.** Se levanta una carta de maravedíes, y ambos jugadores colocan esos maravedíes en sus arcas. Tus personajes vuelven a la villa y se ponen en guardia. Robas una carta.
     .development = **2 Desarrollo.** Juega cartas, viaja y desafía, en el orden que quieras y tantas veces como puedas.
     .conclusion = **3 Desenlace.** Sucede lo que espera al final del turno, y lo que era solo para este turno se acaba.

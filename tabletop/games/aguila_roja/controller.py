@@ -29,6 +29,7 @@ from tabletop.engine.events import Place
 from tabletop.games.aguila_roja import figures
 from tabletop.games.aguila_roja.decks import Deck, read_deck
 from tabletop.games.aguila_roja.game import AguilaRoja
+from tabletop.games.aguila_roja.paragraphs import PARAGRAPHS
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.previews import preview
 from tabletop.games.aguila_roja.rules import END, HAND_OVER
@@ -71,6 +72,7 @@ class AguilaRojaController(PlainTable):
         ZoneLook("discard", "pile", "seat", "zone-ar-discard", 8),
         ZoneLook("hand", "fan", "seat", "zone-ar-hand", 9),
     )
+    paragraphs = PARAGRAPHS
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         self._seats = seats

@@ -27,6 +27,7 @@ from tabletop.controller.tables import (
 )
 from tabletop.engine import Choose, ChooseSome, Option, Place, PlayerView, Reason, Request, Seen, Table
 from tabletop.games.el_guerrero.combat import why_no_attack
+from tabletop.games.el_guerrero.paragraphs import PARAGRAPHS
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.previews import duel_of, power_badge, preview, strength_badges
 from tabletop.games.el_guerrero.state import (
@@ -68,6 +69,7 @@ class ElGuerreroController(PlainTable):
         ZoneLook("playing", "single", "middle", "zone-eg-playing", 5),
         ZoneLook("war", "single", "middle", "zone-eg-war", 6, 1.4),
     )
+    paragraphs = PARAGRAPHS
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         self._seats = seats

@@ -27,6 +27,7 @@ from tabletop.games.la_campana.action import Warriors
 from tabletop.games.la_campana.actions import DECK, DISCARD, END
 from tabletop.games.la_campana.forecast import Forecast
 from tabletop.games.la_campana.game import LaCampana
+from tabletop.games.la_campana.paragraphs import PARAGRAPHS
 from tabletop.games.la_campana.pieces import Piece, piece_of
 from tabletop.games.la_campana.rules import ACTIONS, BARTER, STEP_OF_VERB
 from tabletop.games.la_campana.state import HAND_LIMIT, RECRUITED, STEPS, Setup
@@ -71,6 +72,7 @@ class LaCampanaController(PlainTable):
         ZoneLook("castle", "cascade", "seat", "zone-castle", 2),
         ZoneLook("hand", "fan", "seat", "zone-hand", 3),
     )
+    paragraphs = PARAGRAPHS
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         self._seats = seats
