@@ -138,10 +138,17 @@ def test_todavia_no_moves_war_farther_off() -> None:
     pile = ["ogros", "hunos", "goblins", "veteranos", "espias"]
     scene = Scene(Side(hand=["todavia-no"]), deck=["guerra", "termitas"], discard=pile).play("todavia-no")
     assert scene.count("deck") == 2 + 3 - 1
-    assert scene.count("hand") == 1
+    assert scene.hand() == ["termitas"]
     assert scene.count("discard") == 2 + 1
     deck = scene.table.zone("deck")
-    assert [scene.table.masks[card] for card in deck[2:]] == [0, 0]
+    assert [scene.table.masks[card] for card in deck[1:]] == [0, 0, 0]
+
+
+def test_todavia_no_does_not_bring_back_the_other_for_ever() -> None:
+    scene = Scene(Side(hand=["todavia-no"]), deck=["guerra", "termitas"], discard=["todavia-no"])
+    scene.play("todavia-no")
+    assert scene.hand() == ["termitas"]
+    assert scene.zone("discard") == ["todavia-no"]
 
 
 def test_todavia_no_at_any_time() -> None:
