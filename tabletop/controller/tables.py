@@ -49,7 +49,8 @@ class ZoneLook(NamedTuple):
 class Badge(NamedTuple):
     """A number beside a player's name, or on a pile: an icon, a message and its arguments.
 
-    The numbers and words among its arguments stand beside the icon; the message tells them all in a sentence.
+    The numbers and words among its arguments stand beside the icon; the message tells them all in a sentence. Without
+    an icon it is told in the tooltip alone: what it says can be seen otherwise.
     """
 
     icon: str
