@@ -152,3 +152,19 @@ def _acts(verbs: Iterable[Verb]) -> Iterator[Act]:
     for verb in verbs:
         assert isinstance(verb, Act)
         yield verb
+
+
+def mentions(ability: Ability, word: str) -> bool:
+    """Return whether what a sentence does or asks mentions a word, such as `rival`, apart from what it waits for."""
+    return word in _strings(ability.model_dump(exclude={"when"}))
+
+
+def _strings(told: Any) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, dict):
+        for value in told.values():
+            yield from _strings(value)
+    elif isinstance(told, (tuple, list)):
+        for value in told:
+            yield from _strings(value)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tabletop.cards.models import Ability, Statement
+from tabletop.effects.sentences import mentions
 from tabletop.games.aguila_roja.effects import Card as Printed
 from tabletop.games.aguila_roja.words.goods import RevealHand, Take
 from tabletop.games.aguila_roja.words.statements import About, Has
@@ -115,17 +115,4 @@ def _clash(face: Printed) -> str | None:
 def _speaks_of_rival(ability: Ability) -> bool:
     """Return whether what a sentence does or asks names your rival; what it waits for names its own."""
     verbs = (*ability.cost, *ability.do, *ability.otherwise)
-    return any(isinstance(verb, (Take, RevealHand)) for verb in verbs) or "rival" in _strings(
-        ability.model_dump(exclude={"when"})
-    )
-
-
-def _strings(told: Any) -> Iterator[str]:
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, dict):
-        for value in told.values():
-            yield from _strings(value)
-    elif isinstance(told, (tuple, list)):
-        for value in told:
-            yield from _strings(value)
+    return any(isinstance(verb, (Take, RevealHand)) for verb in verbs) or mentions(ability, "rival")

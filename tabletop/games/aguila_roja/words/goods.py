@@ -6,8 +6,9 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.effects.hands import discard_from_hand
 from tabletop.effects.sentences import NO, Act
-from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
+from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import leaving, moves
 from tabletop.games.aguila_roja.state import (
     COINS,
@@ -177,28 +178,8 @@ class DiscardFromHand(Act):
     random: bool = False
 
     def do(self, doing: Effect) -> Rules:
-        table = doing.table
         for seat in doers(self.by, doing):
-            hand = table.zone("hand", seat)
-            count = min(self.amount, len(hand))
-            if self.random:
-                for _ in range(count):
-                    drop(table, seat, [hand[table.roll(len(hand))]])
-            elif count == len(hand):
-                drop(table, seat, list(hand))
-            elif count:
-                chosen = yield ChooseSome(
-                    table,
-                    seat,
-                    "prompt-discard-from-hand",
-                    hand_options,
-                    count,
-                    count,
-                    card=doing.face,
-                    ability=doing.index,
-                    n=count,
-                )
-                drop(table, seat, [table.by_id[option.card] for option in chosen])
+            yield from discard_from_hand(doing, seat, self.amount, self.random, drop)
 
     def can(self, doing: Effect) -> bool:
         return len(doing.table.zone("hand", doing.you)) >= self.amount
@@ -315,11 +296,6 @@ def drop(table: Table, seat: int, cards: list[Card]) -> None:
     for card in table.by_face(cards):
         table.move(card, "discard", seat)
         table.note("hand_discarded", player=seat, card=card)
-
-
-def hand_options(table: Table, seat: int) -> list[Option]:
-    """List the cards of a hand, to discard."""
-    return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]
 
 
 def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") -> Asking[Card | None]:

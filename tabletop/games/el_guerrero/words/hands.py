@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.effects.hands import discard_from_hand
 from tabletop.effects.sentences import Act
-from tabletop.engine import Card, Choose, ChooseSome, Option, Rules, Table
+from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.state import is_out, trap_of
 from tabletop.games.el_guerrero.words.goods import AtOnce
 from tabletop.games.el_guerrero.words.targets import By, Count
@@ -25,29 +26,9 @@ class DiscardFromHand(Act):
     random: bool = False
 
     def do(self, doing: Effect) -> Rules:
-        table, seat = doing.table, doing.who(self.by)
-        if seat is None:
-            return
-        hand = table.zone("hand", seat)
-        count = min(self.amount, len(hand))
-        if self.random:
-            for _ in range(count):
-                drop(table, seat, [hand[table.roll(len(hand))]])
-        elif count == len(hand):
-            drop(table, seat, list(hand))
-        elif count:
-            chosen = yield ChooseSome(
-                table,
-                seat,
-                "prompt-discard-from-hand",
-                hand_options,
-                count,
-                count,
-                card=doing.face,
-                ability=doing.index,
-                n=count,
-            )
-            drop(table, seat, [table.by_id[option.card] for option in chosen])
+        seat = doing.who(self.by)
+        if seat is not None:
+            yield from discard_from_hand(doing, seat, self.amount, self.random, drop)
 
     def can(self, doing: Effect) -> bool:
         return len(doing.table.zone("hand", doing.you)) >= self.amount
@@ -198,11 +179,6 @@ def drop(table: Table, seat: int, cards: list[Card]) -> None:
     for card in table.by_face(cards):
         table.move(card, "discard")
         table.note("hand_discarded", player=seat, card=card)
-
-
-def hand_options(table: Table, seat: int) -> list[Option]:
-    """List the cards of a hand, to discard."""
-    return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]
 
 
 HANDS = (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
 from tabletop.cards.models import Ability, Noun
+from tabletop.effects.sentences import mentions
 
 Count = Annotated[int, Field(ge=1, le=9)]
 
@@ -55,17 +55,6 @@ _OF_RIVAL = frozenset(
 
 def speaks_of_rival(ability: Ability) -> bool:
     """Return whether what a sentence does or asks names your rival."""
-    told = ability.model_dump(exclude={"when"})
-    verbs = (*told["cost"], *told["do"], *told["otherwise"])
-    return any(verb["verb"] in _OF_RIVAL for verb in verbs) or "rival" in _strings(told)
-
-
-def _strings(told: Any) -> Iterator[str]:
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, dict):
-        for value in told.values():
-            yield from _strings(value)
-    elif isinstance(told, (tuple, list)):
-        for value in told:
-            yield from _strings(value)
+    verbs = (*ability.cost, *ability.do, *ability.otherwise)
+    names = {verb.verb for verb in verbs}  # type: ignore[attr-defined]
+    return bool(names & _OF_RIVAL) or mentions(ability, "rival")
