@@ -107,18 +107,16 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
 
 
 def _hand(table: Table, host: Host, viewer: int) -> float:
-    """Return what a hand is worth, filled up as it will be, as long as there are turns left in which to play it.
+    """Return what a hand is worth, filled up as it will be, if there is a turn left in which to use it.
 
     The cards of others are any cards.
     """
     seat = host.seat
     hand = table.zone("hand", seat)
-    now = min(1.0, host.turns + (1.0 if turn_of(table) == seat else 0.0))
-    later = A_CARD * min(1.0, host.turns)
-    worths = [now * (card_worth(table, seat, card) if seat == viewer else A_CARD) for card in hand]
-    worths += [later] * (hand_target(table, seat) - len(hand))
+    worths = [card_worth(table, seat, card) if seat == viewer else A_CARD for card in hand]
+    worths += [A_CARD] * (hand_target(table, seat) - len(hand))
     worths.sort(reverse=True)
-    worth, share = 0.0, 1.0
+    worth, share = 0.0, min(1.0, host.turns)
     for one in worths:
         worth += share * one
         share *= THE_NEXT_CARD
