@@ -274,7 +274,7 @@ def _pause(app: App, game: Game, position: Mapping[str, Any] | None, seats: int)
 def _rules(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
     from tabletop.ui.scenes.rules import RulesScene
 
-    return RulesScene(app, game)
+    return RulesScene(app, game, ["act"])  # the phase in which one does most
 
 
 def _between(app: App, _game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:

@@ -47,6 +47,7 @@ _ONCE_A_PRESS = {
     pygame.K_KP_ENTER,
     pygame.K_ESCAPE,
     pygame.K_SPACE,
+    pygame.K_F1,
     pygame.K_F11,
     pygame.K_m,
 }

@@ -6,7 +6,7 @@ Scenes call these functions and do not import each other: whoever ends one scree
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -168,6 +168,20 @@ def tell_lesson(app: App, session: Session, lesson: Lesson) -> None:
     from tabletop.ui.scenes.lessons import LessonSheet  # noqa: PLC0415 - scenes know this module
 
     app.push(LessonSheet(app, session, lesson))
+
+
+def open_rules(app: App, game: Game, topics: Iterable[str] = ()) -> None:
+    """Lay the rules of a game over whatever is shown.
+
+    Args:
+        app: the app.
+        game: whose rules.
+        topics: what is to be looked up (`controller.rulebook`), the nearest first; the beginning where none is.
+    """
+    from tabletop.ui.scenes.rules import RulesScene  # noqa: PLC0415 - scenes know this module
+
+    app.sounds.play("flip")
+    app.push(RulesScene(app, game, topics))
 
 
 def between(app: App, session: Session, event: Event) -> None:

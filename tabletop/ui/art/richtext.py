@@ -109,7 +109,7 @@ class Layout:
 
     def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
         """Draw the text with its upper left corner at a point."""
-        for piece, rect in self._placed():
+        for piece, rect in self.placed():
             spot = (at[0] + rect.x, at[1] + rect.y)
             if piece.icon:
                 surface.blit(icons.draw(piece.icon, rect.width, self.look.icon), spot)
@@ -121,16 +121,17 @@ class Layout:
 
     def link_at(self, point: tuple[int, int]) -> str | None:
         """Find the target of the link under a point, which is relative to the upper left corner of the text."""
-        for piece, rect in self._placed():
+        for piece, rect in self.placed():
             if piece.link and rect.collidepoint(point):
                 return piece.link
         return None
 
     def links(self) -> list[tuple[str, pygame.Rect]]:
         """List every link with the rectangle it covers, relative to the upper left corner of the text."""
-        return [(piece.link, rect) for piece, rect in self._placed() if piece.link]
+        return [(piece.link, rect) for piece, rect in self.placed() if piece.link]
 
-    def _placed(self) -> Iterator[tuple[Piece, pygame.Rect]]:
+    def placed(self) -> Iterator[tuple[Piece, pygame.Rect]]:
+        """Give each run of letters and each icon with the rectangle it covers, relative to the upper left corner."""
         size, y = self.look.size, 0
         lift = (self.step - fonts.get("text", size).get_height()) // 2
         for line in self.lines:

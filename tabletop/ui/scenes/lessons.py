@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pygame
 
 from tabletop import games
+from tabletop.controller import rulebook
 from tabletop.controller.session import Session
 from tabletop.engine import SetupError
 from tabletop.engine.lessons import Lesson, Words
@@ -22,7 +23,6 @@ from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.dialogs import Act, Ask
 from tabletop.ui.scenes.menu import HEADING, LABEL, MenuScene
 from tabletop.ui.scenes.paged import PagedMenu
-from tabletop.ui.scenes.rules import RulesScene
 from tabletop.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class LessonSheet(MenuScene):
             ("ui-lesson-table", "play", self.back),
             ("ui-lesson-again", "redo", self._again),
             ("ui-lesson-others", "book", self._others),
-            ("ui-rules", "info", lambda: app.push(RulesScene(app, session.match.game))),
+            ("ui-rules", "info", self.tell_rules),
             ("ui-settings", "settings", lambda: app.push(SettingsScene(app))),
             ("ui-lesson-leave", "arrow-left", lambda: play.leave(app, session)),
         )
@@ -218,6 +218,10 @@ class LessonSheet(MenuScene):
         if event.type == pygame.KEYDOWN and event.key in {pygame.K_RETURN, pygame.K_KP_ENTER}:
             self._items()[self._likely][2]()
         return True
+
+    def tell_rules(self) -> None:
+        """Open the rules at what the viewer is asked, or at the phase."""
+        play.open_rules(self.app, self._session.match.game, rulebook.of_moment(self._session))
 
     def _again(self) -> None:
         match = self._session.match

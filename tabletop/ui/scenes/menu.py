@@ -33,7 +33,7 @@ class MenuScene(Scene):
     """Be a screen of buttons and forms.
 
     A subclass writes `build`: it draws what stays on `ground`, adds to `widgets`, and tells what did not fit by
-    calling `misfit`. Escape calls `back`.
+    calling `misfit`. Escape calls `back`, and F1 `tell_rules`.
 
     Attributes:
         ground: everything that does not change, painted once.
@@ -68,6 +68,9 @@ class MenuScene(Scene):
     def back(self) -> None:
         """Go where Escape goes."""
         self.app.pop()
+
+    def tell_rules(self) -> None:
+        """Open the rules that F1 asks for here; nothing where no game is meant."""
 
     def rebuild(self) -> None:
         """Have everything built anew before the next frame, keeping the focus."""
@@ -240,6 +243,9 @@ class MenuScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.app.sounds.play("slide")
             self.back()
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.tell_rules()
             return True
         return False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from tabletop.ui.art import palette, shapes
+from tabletop.ui.art import shapes
 from tabletop.ui.art.plates import Face
 from tabletop.ui.scenes.menu import LABEL, MenuScene
 
@@ -36,17 +36,14 @@ class PagedMenu(MenuScene):
             row: height of a row in pixels.
             gap: between two rows.
         """
-        shown = self.items_of_page(items, max(1, (body.height + gap) // (row + gap)))
+        fitting = max(1, (body.height + gap) // (row + gap))
+        self._pages = max(1, -(-len(items) // fitting))
+        self._page = min(self._page, self._pages - 1)
+        shown = items[self._page * fitting : (self._page + 1) * fitting]
         return [
             (item, pygame.Rect(body.left, body.top + index * (row + gap), body.width, row))
             for index, item in enumerate(shown)
         ]
-
-    def items_of_page(self, items: Sequence[Item], fitting: int) -> Sequence[Item]:
-        """Return the items of the present page, of which so many fit on one."""
-        self._pages = max(1, -(-len(items) // fitting))
-        self._page = min(self._page, self._pages - 1)
-        return items[self._page * fitting : (self._page + 1) * fitting]
 
     def add_row_ground(self, row: pygame.Rect, *, is_wrong: bool, inset: float = 8) -> pygame.Rect:
         """Paint the panel on which a row's item stands; return the room within it.
@@ -67,12 +64,11 @@ class PagedMenu(MenuScene):
         self.ground.blit(ground, row)
         return row.inflate(-2 * self.em(8), -2 * self.em(inset))
 
-    def add_pages(self, foot: pygame.Rect, colour: str = palette.PAPER) -> None:
+    def add_pages(self, foot: pygame.Rect) -> None:
         """Add the number of the page and its two buttons, where there are several; after `page_of`.
 
         Args:
             foot: the room for them, in whose middle they stand.
-            colour: of the number.
         """
         if self._pages < 2:
             return
@@ -83,7 +79,6 @@ class PagedMenu(MenuScene):
         self.write(
             self.word("ui-page", n=self._page + 1, count=self._pages),
             number,
-            colour=colour,
             centred=True,
             middle=True,
         )

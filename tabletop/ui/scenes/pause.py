@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import pygame
 
 from tabletop import bots
+from tabletop.controller import rulebook
 from tabletop.controller.reactions import STOPS, Stops
 from tabletop.controller.session import Session
 from tabletop.engine import IllegalAnswer, Reason
@@ -19,7 +20,6 @@ from tabletop.ui.art.plates import Face
 from tabletop.ui.play import HUMAN
 from tabletop.ui.scenes.dialogs import Act, Ask, AskName
 from tabletop.ui.scenes.menu import LABEL, MenuScene
-from tabletop.ui.scenes.rules import RulesScene
 from tabletop.ui.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class PauseScene(MenuScene):
         items: tuple[tuple[str, str, Act, Reason | None], ...] = (
             ("ui-go-on", "play", self.back, None),
             ("ui-save-as", "save", self._save_as, self.app.store.folders.problem),
-            ("ui-rules", "book", lambda: self.app.push(RulesScene(self.app, self._session.match.game)), None),
+            ("ui-rules", "book", self.tell_rules, None),
             ("ui-settings", "settings", lambda: self.app.push(SettingsScene(self.app)), None),
             ("ui-seats", "human", lambda: self.app.push(SeatsScene(self.app, self._session)), None),
             ("ui-surrender", "flag", self._surrender, given_up),
@@ -68,6 +68,10 @@ class PauseScene(MenuScene):
         about_box = pygame.Rect(box.left, box.bottom - help_high, box.width, help_high)
         self.show_about(about_box)
         self.about = self.word("ui-pause.about")
+
+    def tell_rules(self) -> None:
+        """Open the rules at what the viewer is asked, or at the phase."""
+        play.open_rules(self.app, self._session.match.game, rulebook.of_moment(self._session))
 
     def _save_as(self) -> None:
         game = self.word(f"game-{self._session.match.game.id}")

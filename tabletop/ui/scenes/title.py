@@ -229,6 +229,14 @@ class TitleScene(MenuScene):
             radius=place.height * 0.2,
         )
 
+    def tell_rules(self) -> None:
+        """Open the rules of the game whose box is pointed at, or has the focus."""
+        pointed = self.widgets.pointed
+        words = "" if pointed is None else self.widgets.spots[pointed].words
+        for game in games.all():
+            if self.word(f"game-{game.id}") == words:
+                play.open_rules(self.app, game)
+
     def _open(self, game: Game) -> None:
         from tabletop.ui.scenes.new_game import NewGameScene  # noqa: PLC0415 - it goes back to the title
 
