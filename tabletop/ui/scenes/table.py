@@ -16,7 +16,7 @@ from tabletop.engine.events import Event
 from tabletop.engine.layout import FACEDOWN, HIDDEN
 from tabletop.ui import play
 from tabletop.ui.scenes.scene import FPS_IDLE, FPS_MOVING, Scene
-from tabletop.ui.table import pointing, telling
+from tabletop.ui.table import lookup, pointing, telling
 from tabletop.ui.table.animate import PACES, Director
 from tabletop.ui.table.anyone import AnyoneBoard
 from tabletop.ui.table.browse import Browser, Closeup
@@ -164,6 +164,9 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Act on an event."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            lookup.open_rules(self)
+            return True
         if self.is_covered:
             return self.curtain.handle(self, event)
         return self.anyone.handle(self, event) or pointing.handle(self, event)

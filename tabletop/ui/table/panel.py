@@ -31,7 +31,7 @@ class Press(NamedTuple):
     """Hold a button of the panel.
 
     Attributes:
-        name: what it does: an option, or "undo", "menu".
+        name: what it does: an option, or "undo", "menu", "rules".
         label: worded.
         why: not empty if it cannot be pressed.
         is_primary: the main one.

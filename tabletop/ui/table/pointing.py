@@ -12,7 +12,7 @@ from tabletop.controller.tables import Thing
 from tabletop.engine import Option
 from tabletop.ui import play
 from tabletop.ui.art.faces import snap
-from tabletop.ui.table import arrows, telling
+from tabletop.ui.table import arrows, lookup, telling
 from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.picker import FOLD
 
@@ -173,6 +173,8 @@ def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) 
         scene.refresh()
     elif tool == "menu":
         play.pause(scene.app, scene.session)
+    elif tool == "rules":
+        lookup.open_rules(scene)
     elif number is not None and tool in ("less", "more"):
         number.step(1 if tool == "more" else -1)
         scene.refresh()

@@ -30,7 +30,7 @@ def state(scene: TableScene) -> None:
     """Bring panel, prompt, glows, plates and tooltip up to date."""
     show, session, gestures = scene.show, scene.session, scene.gestures
     afforded = gestures.affordances
-    thing = _looked_at(scene)
+    thing = looked_at(scene)
     note = _note(scene, thing)
     show.set_moods(_moods(scene))
     content = Content(
@@ -51,13 +51,13 @@ def raise_hand(scene: TableScene, seconds: float) -> None:
     gestures, show = scene.gestures, scene.show
     held = show.arrangement.held if show.arrangement else ()
     start = gestures.start
-    thing = start if start is not None else _looked_at(scene)
+    thing = start if start is not None else looked_at(scene)
     raised = thing if isinstance(thing, int) and thing in held else None
     if scene.browser is None:
         show.raise_card(raised, show.wish.open_seat, seconds)
 
 
-def _looked_at(scene: TableScene) -> Thing | None:
+def looked_at(scene: TableScene) -> Thing | None:
     """Return what the player looks at: under the focus, else under the pointer."""
     gestures = scene.gestures
     focus = gestures.focus
@@ -117,6 +117,8 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
         why = scene.session.why_not_undo()
         if why is not None:
             return show.teller.sentence(why.id, why.args), "warning"
+    if tool == "rules":
+        return show.text("ui-rules.about"), "plain"
     preview = _aimed(scene, thing)
     if preview is not None:
         return show.teller.sentence(preview.message, preview.args), preview.tone
@@ -151,7 +153,7 @@ def _tip(scene: TableScene, thing: Thing | None) -> None:
     elif isinstance(thing, tuple) and rect is not None and (lines := _lying_at(show, thing)):
         tip.show("\n".join(lines), rect, m)
     elif (number := show.panel.step_at(scene.pointer)) is not None:
-        mark = _marks(scene)[number]
+        mark = marks(scene)[number]
         if mark.why is not None:
             tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
 
@@ -182,7 +184,7 @@ def _standing(show: Show) -> str:
 def _turn(scene: TableScene) -> str:
     """Say whose turn it is, or nothing while there is none: between battles the last one still stands there."""
     show = scene.show
-    if not _marks(scene):
+    if not marks(scene):
         return ""
     turns, seat = show.view.number(0, "turns"), show.view.number(0, "turn")
     if not turns or seat >= len(show.names):
@@ -190,7 +192,7 @@ def _turn(scene: TableScene) -> str:
     return show.teller.words("table-turn", {"n": turns, "player": seat})
 
 
-def _marks(scene: TableScene) -> Sequence[StepMark]:
+def marks(scene: TableScene) -> Sequence[StepMark]:
     return scene.session.controller.steps(scene.show.view, scene.gestures.affordances.request)
 
 
@@ -202,7 +204,7 @@ def _steps(scene: TableScene) -> list[Step]:
             mark.state,
             "" if mark.why is None else show.teller.sentence(mark.why.id, mark.why.args),
         )
-        for mark in _marks(scene)
+        for mark in marks(scene)
     ]
 
 
@@ -229,6 +231,7 @@ def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
     undo = scene.session.why_not_undo()
     presses.append(Press("undo", text("table-undo"), "" if undo is None else "shut", icon="undo"))
     presses.append(Press("menu", text("table-menu"), icon="pause"))
+    presses.append(Press("rules", "", icon="book"))
     return presses
 
 
@@ -285,7 +288,7 @@ def _glows(scene: TableScene, afforded: Affordances) -> dict[Thing, str]:
         glows.update(dict.fromkeys(gestures.lit, "target"))
     if gestures.start is not None:
         glows.update(dict.fromkeys((gestures.start, *gestures.party.members), "chosen"))
-        aim = _looked_at(scene)
+        aim = looked_at(scene)
         if aim is not None:
             lit = next((one for one in grounds(afforded.view, aim) if glows.get(one) == "target"), None)
             if lit is not None:
