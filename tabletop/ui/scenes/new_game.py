@@ -122,6 +122,9 @@ class NewGameScene(MenuScene):
             face = Face(self.word("decks-choose"), "plain", "deck", self.em(LABEL))
             self.widgets.button(place, face, self._open_decks, about=self.word("decks-choose.about"))
         start = pygame.Rect(box.right - wide, box.bottom - foot, wide, foot)
+        rules = pygame.Rect(start.left - self.em(10) - foot, start.top, foot, foot)
+        face = Face("", "plain", "book", self.em(LABEL))
+        self.widgets.button(rules, face, self.tell_rules, about=self.word("ui-rules.about"))
         face = Face(self.word("ui-play"), "primary", "play", self.em(LABEL * 1.1))
         self.widgets.button(start, face, self._start, about=self.word("ui-play.about"))
 
@@ -259,6 +262,10 @@ class NewGameScene(MenuScene):
         self.widgets.button(
             roll, Face("", "plain", "dice", self.em(LABEL)), self._roll, about=self.word("ui-new-code.about")
         )
+
+    def tell_rules(self) -> None:
+        """Open the rules of the game."""
+        play.open_rules(self.app, self.game)
 
     # -- what is chosen
 
