@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from itertools import combinations
 
@@ -228,10 +229,12 @@ class Guard:
 
     def __init__(self, is_eager: bool) -> None:
         self._is_eager = is_eager
+        self.has_chosen = threading.Event()
 
     def choose(self, seat: SeatMatch) -> Answer:
         request = seat.request
         assert isinstance(request, Choose)
+        self.has_chosen.set()
         return request.options[0] if self._is_eager and request.optional else request.default()
 
 
@@ -241,11 +244,13 @@ def test_a_bot_takes_the_same_time_whatever_it_does(
 ) -> None:
     took = []
     for is_eager in (True, False):
-        monkeypatch.setattr(bots, "make", lambda *_, is_eager=is_eager: Guard(is_eager))
+        guard = Guard(is_eager)
+        monkeypatch.setattr(bots, "make", lambda *_, guard=guard: guard)
         desk = challenge(persons=(0,), speed=speed)
         desk.scene.skip()
         assert desk.session.waiting_for == 1
-        pygame.time.wait(30)
+        assert guard.has_chosen.wait(20)
+        pygame.time.wait(30)  # its answer is on its way from the other thread
         took.append(frames_until(desk, lambda desk=desk: desk.session.waiting_for != 1))  # type: ignore[misc]
         kinds = [event.kind for event in desk.session.match.events]
         assert ("intercepted" in kinds) == is_eager
