@@ -29,6 +29,11 @@ class Hit(NamedTuple):
     paragraph: int
     boxes: tuple[pygame.Rect, ...]
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Return where they begin, as (y, x): what stands later on the page is more."""
+        return self.boxes[0].y, self.boxes[0].x
+
 
 class Page:
     """Set paragraphs, scroll to them, find words in them, draw what is in sight.

@@ -36,13 +36,19 @@ class RulesScene(MenuScene):
         app: the app.
         game: whose rules they are.
         topics: what is to be looked up (`controller.rulebook`), the nearest first; the beginning where none is.
+
+    Attributes:
+        page: the paragraphs, as far as they have been scrolled, and what has been found in them.
+        rail: by which they are dragged.
+        headings: of the paragraphs, in the language of the screen.
+        heading: of the paragraph that one is at.
     """
 
     overlay: ClassVar[bool] = True
 
-    _page: Page
+    page: Page
+    rail: Rail
     _contents: Contents
-    _rail: Rail
 
     def __init__(self, app: App, game: Game, topics: Iterable[str] = ()) -> None:
         super().__init__(app)
@@ -50,6 +56,8 @@ class RulesScene(MenuScene):
         names = [one.name for one in paragraphs(app.text, game.id)]
         name = rulebook.paragraph(topics, game.controller.paragraphs, names)
         self._now = 0 if name is None else names.index(name)
+        self.headings: list[str] = []
+        self._from = self._now, (0, 0)
         self._wanted = ""
         self._hit: int | None = None
         self._entry = 0
@@ -61,7 +69,7 @@ class RulesScene(MenuScene):
     @property
     def heading(self) -> str:
         """Return the heading of the paragraph that one is at."""
-        return paragraphs(self.app.text, self._game)[self._now].heading
+        return self.headings[self._now]
 
     # -- what is shown
 
@@ -126,7 +134,7 @@ class RulesScene(MenuScene):
             about=self.word("ui-rules-search"),
         )
         look = richtext.Look(self.em(LABEL * 0.95), BRONZE, italic=True, centred=True)
-        self.show_live(count, self._count_words, look)
+        self.show_live(count, self.count_words, look)
         for button, icon, by, about in (
             (earlier, "arrow-up", -1, "ui-rules-earlier"),
             (later, "arrow-down", 1, "ui-rules-later"),
@@ -140,21 +148,20 @@ class RulesScene(MenuScene):
         """Set the headings and the paragraphs, and look at where one was."""
         told = paragraphs(self.app.text, self._game)
         row = self.em(LABEL * 1.62)
-        headings = [one.heading for one in told]
+        self.headings = [one.heading for one in told]
         about = self.word("ui-rules-heading")
-        self._contents = Contents(self.widgets, left, row, self.em(LABEL), headings, self._choose, about)
+        self._contents = Contents(self.widgets, left, row, self.em(LABEL), self.headings, self._choose, about)
         wide = max(self.px(8), 6)
-        self._rail = Rail(pygame.Rect(right.right - wide, right.top, wide, right.height))
+        self.rail = Rail(pygame.Rect(right.right - wide, right.top, wide, right.height))
         self._place = pygame.Rect(right.left, right.top, right.width - wide - self.em(10), right.height)
         look = richtext.Look(self.em(LABEL), INK, leading=1.3)
-        self._page = Page([one.words for one in told], self._place.size, look)
+        self.page = Page([one.words for one in told], self._place.size, look)
         around = self.ground.get_rect().clip(left.union(right))
         self._paper = self.ground.subsurface(around).copy()
-        self._page.search(self._wanted)
-        self._page.show(self._now)
-        if self._hit is not None:
-            self._page.reveal(self._page.hits[self._hit])
-        self._repaint()
+        self.page.search(self._wanted)
+        self.page.show(self._now)
+        self._from = self._now, (0, 0)
+        self._show_hit()
 
     def _add_foot(self, foot: pygame.Rect) -> None:
         wide = self.em(200)
@@ -167,7 +174,7 @@ class RulesScene(MenuScene):
 
     def _repaint(self) -> None:
         """Paint headings and page as they are now."""
-        page = self._page
+        page = self.page
         searched = [hit.paragraph for hit in page.hits]
         counts = (
             [searched.count(number) for number in range(len(page.blocks))] if self._wanted.strip() else None
@@ -176,72 +183,76 @@ class RulesScene(MenuScene):
         self._paint()
 
     def _paint(self) -> None:
-        page, around = self._page, self._contents.box.union(self._rail.rect)
+        page, around = self.page, self._contents.box.union(self.rail.rect)
         self.ground.blit(self._paper, around)
         page.draw(self.ground, self._place.topleft, paragraph=self._now, hit=self._hit)
-        self._rail.draw(self.ground, page.scrolled, page.size[1], page.height)
+        self.rail.draw(self.ground, page.scrolled, page.size[1], page.height)
         self._contents.draw_rail(self.ground)
         self.invalidate()
 
-    def _count_words(self) -> str:
+    def count_words(self) -> str:
+        """Tell at which hit one is, and how many there are."""
         if not self._wanted.strip():
             return ""
         if self._hit is None:
             return self.word("ui-rules-none")
-        return self.word("ui-rules-found", n=self._hit + 1, count=len(self._page.hits))
+        return self.word("ui-rules-found", n=self._hit + 1, count=len(self.page.hits))
 
     # -- where one goes
 
     def _choose(self, number: int) -> None:
         """Go to a paragraph."""
-        self._now, self._hit = number, self._first_hit(number)
-        self._page.show(number)
+        self._now, self._from = number, (number, (0, 0))
+        self._hit = self._first_hit()
+        self.page.show(number)
         self._repaint()
 
     def _scroll(self, pixels: int) -> None:
         """Scroll down (positive) or up."""
-        self._look_from(self._page.scrolled + pixels)
+        self._look_from(self.page.scrolled + pixels)
 
     def _look_from(self, top: int) -> None:
         """Scroll to a line of pixels; once the paragraph that one was at is out of sight, one is at the uppermost."""
-        page = self._page
+        page = self.page
         if page.scroll_to(top):
             if not page.is_in_sight(self._now):
                 self._now = page.uppermost
+            self._from = self._now, (0, 0)
             self._repaint()
 
     # -- searching
 
     def _search(self, wanted: str) -> None:
-        """Find what is typed, from where one is onwards."""
-        page, before = self._page, self._hit
-        start = None if before is None else page.hits[before]
+        """Find what is typed, from where one was before one typed."""
         self._wanted = wanted
-        page.search(wanted)
-        self._hit = self._first_hit(self._now, start.boxes[0].topleft if start else (0, 0))
+        self.page.search(wanted)
+        self._hit = self._first_hit()
         self._show_hit()
 
-    def _first_hit(self, paragraph: int, at: tuple[int, int] = (0, 0)) -> int | None:
-        """Return the first hit from a paragraph onwards, and in it from a point; that at the top if there is none."""
-        hits = self._page.hits
-        x, y = at
-        for number, hit in enumerate(hits):
-            box = hit.boxes[0]
-            if hit.paragraph > paragraph or (hit.paragraph == paragraph and (box.y, box.x) >= (y, x)):
-                return number
-        return 0 if hits else None
+    def _first_hit(self) -> int | None:
+        """Return the first hit from where a search begins; the uppermost if there is none below."""
+        hits = self.page.hits
+        below = (n for n, hit in enumerate(hits) if (hit.paragraph, hit.place) >= self._from)
+        return next(below, 0 if hits else None)
 
     def _step(self, by: int = 1) -> None:
         """Go to the next hit, or to the one before; from the last one to the first."""
         if self._hit is not None:
-            self._hit = (self._hit + by) % len(self._page.hits)
+            self._hit = (self._hit + by) % len(self.page.hits)
+            hit = self.page.hits[self._hit]
+            self._from = hit.paragraph, hit.place
             self._show_hit()
 
     def _show_hit(self) -> None:
+        """Go to the present hit; where nothing is found, to where the search began."""
         if self._hit is not None:
-            hit = self._page.hits[self._hit]
+            hit = self.page.hits[self._hit]
             self._now = hit.paragraph
-            self._page.reveal(hit)
+            self.page.reveal(hit)
+        else:
+            self._now = self._from[0]
+            if not self.page.is_in_sight(self._now):
+                self.page.show(self._now)
         self._repaint()
 
     # -- events
@@ -265,10 +276,10 @@ class RulesScene(MenuScene):
             case pygame.MOUSEMOTION:
                 self._pointer = event.pos
                 if self._is_held:
-                    self._look_from(self._rail_at(event.pos[1]))
-            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._rail.rect.collidepoint(event.pos):
+                    self._look_from(self._top_at(event.pos[1]))
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.rail.rect.collidepoint(event.pos):
                 self._is_held = True
-                self._look_from(self._rail_at(event.pos[1]))
+                self._look_from(self._top_at(event.pos[1]))
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._is_held = False
         used = super().handle(event)
@@ -276,19 +287,19 @@ class RulesScene(MenuScene):
             self.enter()  # a click leaves the line, but typing goes on
         return used
 
-    def _rail_at(self, y: int) -> int:
-        return self._rail.first_at(y, self._page.size[1], self._page.height)
+    def _top_at(self, y: int) -> int:
+        return self.rail.first_at(y, self.page.size[1], self.page.height)
 
     def _wheel(self, notches: int) -> None:
         if self._contents.box.collidepoint(self._pointer):
             if self._contents.scroll(-notches):
                 self._paint()
         else:
-            self._scroll(-notches * _NOTCH * self._page.step)
+            self._scroll(-notches * _NOTCH * self.page.step)
 
     def _key(self, event: pygame.Event) -> bool:
         """Act on a key; return whether it means anything here."""
-        page, key = self._page, event.key
+        page, key = self.page, event.key
         is_back = bool(event.mod & pygame.KMOD_SHIFT)
         if key == pygame.K_F3 or (key in _ENTER and self.is_typing):
             self._step(-1 if is_back else 1)
@@ -310,10 +321,10 @@ class RulesScene(MenuScene):
         widgets, contents = self.widgets, self._contents
         line = contents.line_of(widgets.focused) if widgets.is_keyed else None
         if line is not None:
-            self._choose(min(max(0, line + by), len(self._page.blocks) - 1))
+            self._choose(min(max(0, line + by), len(self.page.blocks) - 1))
             widgets.focus_on(contents.spot + self._now - contents.first, shown=True)
         elif widgets.focused is None or self.is_typing:
-            self._scroll(by * self._page.step)
+            self._scroll(by * self.page.step)
         else:
             return False
         return True
