@@ -105,7 +105,9 @@ def follow(table: Table, request: Request, _seat: int) -> Answer | None:
             return _in_combat(table, request)
         case "prompt-rival" | "prompt-new-defender":
             return max(options, key=lambda option: _power(table, option))
-        case "prompt-pick-troop" | "prompt-pick-own-troop" | "prompt-pick-take":
+        case "prompt-pick-give":
+            return min(options, key=lambda option: _strength(table, option))
+        case "prompt-pick-troop" | "prompt-pick-own-troop":
             return max(options, key=lambda option: _strength(table, option))
         case "prompt-eg-make-room":
             return _leaver(table, request)

@@ -63,7 +63,7 @@ VERBS = {
     "tear_down": 0.6, "swap_armies": 1.8, "call_off": 1.2, "redirect": 2.0, "cancel": 1.9, "take_announced": 2.1,
     "hand_size": 0.2, "cannot": 0.4, "wins_ties": 0.2, "trains_more": 2.0, "gains_more": 1.0, "has_power": 1.0,
     "lose_morale": 1.0, "remove_strength": 0.8, "discard": 1.6, "discard_from_hand": 1.0, "fights": 0.3,
-    "add_to_combat": 0.5, "return_to_hand": 1.0,
+    "add_to_combat": 0.65, "return_to_hand": 1.0,
 }  # fmt: skip
 """What a verb is worth to who has it, for each point of its amount; done to oneself, it costs as much."""
 WAITING = {"attacks": 0.6, "wins": 0.7, "loses": 0.4, "is_discarded": 0.4, "enters": 1.0}

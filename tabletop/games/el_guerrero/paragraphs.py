@@ -25,7 +25,7 @@ PARAGRAPHS: Mapping[str, str] = {
     "prompt-rival": "choice",
     "prompt-pick-troop": "taken",
     "prompt-pick-own-troop": "taken",
-    "prompt-pick-take": "taken",
+    "prompt-pick-give": "taken",
     "prompt-eg-make-room": "troop",
 }
 """The paragraph for each topic of `controller.rulebook` that has none of its own name."""

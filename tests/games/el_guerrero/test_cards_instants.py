@@ -44,7 +44,7 @@ def test_gracias_por_el_regalo_is_for_whom_the_card_is_aimed_at() -> None:
 
 
 def test_primos_del_pueblo_for_the_attacker() -> None:
-    scene = Scene(Side(SIX, hand=["primos-del-pueblo"]), Side(NINE))
+    scene = Scene(Side((basic(4), basic(3)), hand=["primos-del-pueblo"]), Side(NINE))
     scene.declare(1).react(0, "primos-del-pueblo").quietly()
     assert strengths(scene) == (10, 9)
     assert scene.morales == [7, 4, 5]

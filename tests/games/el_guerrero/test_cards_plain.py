@@ -9,12 +9,12 @@ def test_pregunta_de_intercambio() -> None:
     mine, theirs = [with_token("hunos", 1), basic(1)], ["ogros", basic(2)]
     scene = Scene(Side(mine, hand=["pregunta-de-intercambio"]), Side(theirs))
     scene.play("pregunta-de-intercambio", 1)
-    assert scene.asked == (0, "prompt-pick-take")
-    assert scene.offered == ["ogros", "tropa-basica"]
-    scene.say("ogros")
-    assert scene.asked == (1, "prompt-pick-take")
+    assert scene.asked == (0, "prompt-pick-give")
     assert scene.offered == ["hunos", "tropa-basica"]
     scene.say("hunos")
+    assert scene.asked == (1, "prompt-pick-give")
+    assert scene.offered == ["ogros", "tropa-basica"]
+    scene.say("ogros")
     assert scene.zone("army", 0) == ["ogros", "tropa-basica"]
     assert scene.zone("army", 1) == ["hunos", "tropa-basica"]
 
@@ -121,7 +121,7 @@ def test_sin_descanso() -> None:
     assert scene.why_not_attack(2) is None
     scene.attack(2)
     assert scene.why_not_attack(1) == "reason-eg-has-attacked"
-    assert scene.morale() == 9
+    assert scene.morale() == 8
 
 
 def test_sin_descanso_after_an_attack() -> None:

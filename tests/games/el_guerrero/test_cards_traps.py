@@ -39,7 +39,7 @@ def test_zanja_con_barro() -> None:
 def test_emboscada() -> None:
     scene = spring("emboscada", Side(NINE))
     (event,) = scene.told("strengths_compared")
-    assert (event.args["n"], event.args["answer"]) == (9, 11)
+    assert (event.args["n"], event.args["answer"]) == (9, 10)
 
 
 def test_puente_de_quita_y_pon() -> None:

@@ -42,7 +42,7 @@ def test_piqueros() -> None:
 def test_jinetes_ligeros() -> None:
     scene = Scene(Side(["jinetes-ligeros"]))
     assert fighting_strength(scene.table, 0, "attacking") == 4
-    assert fighting_strength(scene.table, 0, "defending") == 2
+    assert fighting_strength(scene.table, 0, "defending") == 1
 
 
 def test_ogros() -> None:

@@ -124,7 +124,7 @@ def test_instants_take_effect_at_once_one_after_the_other() -> None:
     assert scene.match.table.numbers[0, "bonus"] == -4
     scene.react(0, "primos-del-pueblo").quietly()
     (event,) = scene.told("strengths_compared")
-    assert (event.args["n"], event.args["answer"]) == (9, 9)
+    assert (event.args["n"], event.args["answer"]) == (8, 9)
 
 
 def test_a_window_closes_as_soon_as_its_card_is_cancelled() -> None:

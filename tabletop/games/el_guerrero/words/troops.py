@@ -185,7 +185,7 @@ class TakeTroop(Aimed):
 class ExchangeTroops(Act):
     """Exchange a troop of yours for one of your rival's, tokens and all (*Pregunta de intercambio*).
 
-    Each of the two says which troop of the other's they want, whoever plays the card first.
+    Each of the two says which troop they give, whoever plays the card first.
     """
 
     verb: Literal["exchange_troops"]
@@ -202,10 +202,10 @@ class ExchangeTroops(Act):
 
         if not free(you)(table) or not free(rival)(table):
             return
-        taken = yield from pick_troop(doing, you, "prompt-pick-take", rival, free(rival))
-        given = None
-        if taken is not None:
-            given = yield from pick_troop(doing, rival, "prompt-pick-take", you, free(you))
+        given = yield from pick_troop(doing, you, "prompt-pick-give", you, free(you))
+        taken = None
+        if given is not None:
+            taken = yield from pick_troop(doing, rival, "prompt-pick-give", rival, free(rival))
         if given is None or taken is None:
             return
         table.note("troops_exchanged", player=you, rival=rival, card=given, card_target=taken)
