@@ -102,7 +102,9 @@ class State:
         self.marked = 0  # counts changes of watched marks
         self.learned = 0  # a bit for each seat that has learned a face or a number since the last answer
         self.rolled = False  # whether a rule has used dice since the last answer
-        self.derived: Derived | None = None  # what rules have worked out, from the table as it stood at some time
+        self.derived: Derived | None = (
+            None  # what rules have worked out, from the table as it stood at some time
+        )
 
     def copy(self) -> Self:
         """Return an independent copy that shares what never changes."""

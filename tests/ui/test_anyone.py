@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from itertools import combinations
 
@@ -11,6 +10,7 @@ import pytest
 
 from tabletop import bots
 from tabletop.controller.reactions import Stops
+from tabletop.controller.thinking import BotLike, Thinker, Thought
 from tabletop.engine import Answer, Choose, SeatMatch
 from tabletop.ui.scenes.pause import PauseScene, SeatsScene
 from tabletop.ui.table.anyone import BEATS, PAUSES
@@ -229,12 +229,10 @@ class Guard:
 
     def __init__(self, is_eager: bool) -> None:
         self._is_eager = is_eager
-        self.has_chosen = threading.Event()
 
     def choose(self, seat: SeatMatch) -> Answer:
         request = seat.request
         assert isinstance(request, Choose)
-        self.has_chosen.set()
         return request.options[0] if self._is_eager and request.optional else request.default()
 
 
@@ -242,15 +240,16 @@ class Guard:
 def test_a_bot_takes_the_same_time_whatever_it_does(
     challenge: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, speed: str
 ) -> None:
+    def think_at_once(thinker: Thinker, moment: int, bot: BotLike, seat: SeatMatch) -> None:
+        thinker._thoughts.put(Thought(moment, bot.choose(seat), None))
+
+    monkeypatch.setattr(Thinker, "ask", think_at_once)
     took = []
     for is_eager in (True, False):
-        guard = Guard(is_eager)
-        monkeypatch.setattr(bots, "make", lambda *_, guard=guard: guard)
+        monkeypatch.setattr(bots, "make", lambda *_, is_eager=is_eager: Guard(is_eager))
         desk = challenge(persons=(0,), speed=speed)
         desk.scene.skip()
         assert desk.session.waiting_for == 1
-        assert guard.has_chosen.wait(20)
-        pygame.time.wait(30)  # its answer is on its way from the other thread
         took.append(frames_until(desk, lambda desk=desk: desk.session.waiting_for != 1))  # type: ignore[misc]
         kinds = [event.kind for event in desk.session.match.events]
         assert ("intercepted" in kinds) == is_eager
