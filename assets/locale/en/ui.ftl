@@ -3,7 +3,7 @@
 ui-title = Tabletop
     .about = Card games of old Spain
 box-la_campana = Mages, knights and archers fight for the field, and whoever has gold builds a castle.
-ui-title-hint = Choose a box and open it.
+ui-title-hint = Choose a box and open it. F1 tells its rules.
 
 ui-done = Done
 ui-on = On

@@ -3,7 +3,7 @@
 ui-title = Tabletop
     .about = Juegos de cartas de la vieja España
 box-la_campana = Magos, caballeros y arqueros se disputan el campo, y quien tiene oro levanta un castillo.
-ui-title-hint = Elige una caja y ábrela.
+ui-title-hint = Elige una caja y ábrela. F1 cuenta sus reglas.
 
 ui-done = Listo
 ui-on = Sí
