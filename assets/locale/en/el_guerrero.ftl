@@ -86,6 +86,7 @@ event-attacks-allowed = { $player } may attack { $n } more times this turn
     .one = { $player } may attack once more this turn
 event-tired = { $player } will skip the next training
 
+event-war-tired-of-waiting = For { $n } turns nobody has drawn a card: War comes uncalled
 event-war-came = { $player } draws { $card }: everything stops, and power is counted
 event-power-counted = { $player } has { $n } power{ $parts }
 event-horseman = { $player } has 20 points of Morale, and is from now on Horseman of the Apocalypse: El Guerrero

@@ -21,6 +21,6 @@ rules-el_guerrero = The rules in short
     .instant = **Instants** may be used in the turns of others too, when their text says: as an attack is declared, after the face-down card, when somebody plays a card, and at the end of phase 2. All are asked clockwise from whose turn it is. An instant takes effect at once, and then all are asked again, until nobody wants to.
     .choice = **Another player** is whoever you choose. If you play a card against somebody, you say so before others use instants.
     .taken = **Troops that change hands** bring their tokens. In an exchange, each of the two chooses which troop they give away, whoever plays the card first. What cannot be taken cannot be exchanged either; what cannot be weakened loses no strength; what cannot be discarded you may still replace yourself.
-    .deck = **War in the deck.** If you only look at her and leave her there, nothing happens. Cards put back on the deck are Battle cards: she moves farther away.
+    .deck = **War in the deck.** If you only look at her and leave her there, nothing happens. Cards put back on the deck are Battle cards: she moves farther away. If nobody has drawn a card for six rounds, she comes uncalled.
     .order = **Several effects at once** happen in the order that the player whose turn it is chooses. The card beats the rules, and *cannot* beats *can*.
     .leave = **Whoever leaves** takes their cards along; troops that came from others are discarded. Turn, Peace and the Defeated token go to the next player. The last one left wins.

@@ -86,6 +86,7 @@ event-attacks-allowed = { $player } puede atacar { $n } veces más este turno
     .one = { $player } puede atacar una vez más este turno
 event-tired = { $player } se saltará su próximo entrenamiento
 
+event-war-tired-of-waiting = Llevan { $n } turnos sin que nadie robe: la Guerra acude sin que la llamen
 event-war-came = { $player } roba { $card }: todo se detiene y se cuenta el poder
 event-power-counted = { $player } tiene { $n } de poder{ $parts }
 event-horseman = { $player } tiene 20 puntos de moral y es, desde hoy, Jinete del Apocalipsis: El Guerrero

@@ -20,15 +20,18 @@ from tabletop.games.el_guerrero.state import (
     BEGUN,
     DEED,
     DISCARDED,
+    IDLE,
     PEACE,
     TIRED,
     clockwise,
     is_out,
+    living,
     next_living,
     number,
     rivals_of,
     turn_of,
 )
+from tabletop.games.el_guerrero.war import war_comes
 from tabletop.games.el_guerrero.windows import held, open_window
 from tabletop.games.el_guerrero.words.triggers import Moment
 from tabletop.games.el_guerrero.work import Work
@@ -36,6 +39,8 @@ from tabletop.games.el_guerrero.work import Work
 END = Option("end")
 MOST_ACTIONS = 400
 """So many actions in one turn are a loop: the turn ends, and everybody is told."""
+MOST_IDLE_ROUNDS = 6
+"""So many rounds in which nobody draws are a loop: who never parts with a card could put War off for ever."""
 _new = tuple.__new__
 
 
@@ -248,7 +253,24 @@ def closing(table: Table) -> Rules:
         discard_rounds(table, seat)
     missing = hand_target(table, seat) - len(table.zone("hand", seat))
     if missing > 0:
+        if number(table, 0, IDLE):
+            table.count(0, IDLE, 0)
         moves.draw(table, seat, missing)
+    else:
+        wait(table, seat)
     begin_turn(table, next_living(table, seat))
     return
     yield
+
+
+def wait(table: Table, seat: int) -> None:
+    """Count a turn that ends without a card drawn; after too many of them War comes of itself.
+
+    :raises GameOver: when it does.
+    """
+    idle = number(table, 0, IDLE) + 1
+    table.count(0, IDLE, idle)
+    war = [card for card in table.zone("deck") if table.faces[card].is_war]
+    if idle >= MOST_IDLE_ROUNDS * len(living(table)) and war:
+        table.note("war_tired_of_waiting", n=idle)
+        war_comes(table, seat, war[0])

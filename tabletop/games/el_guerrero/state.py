@@ -30,6 +30,7 @@ DEFEATED = "defeated"  # 1 + the seat that holds the token
 MORALE = "morale"
 BEGUN = "begun"  # turns that a seat has begun
 TIRED = "tired"  # trainings that a seat has to skip
+IDLE = "idle"  # turns in a row that have ended without a card drawn
 WINDOW = "window"  # the number of the last round of asking
 OUT = "out"
 

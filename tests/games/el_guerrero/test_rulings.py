@@ -136,3 +136,20 @@ def test_a_loop_of_actions_ends() -> None:
     scene.drop("ogros")
     assert [event.args["n"] for event in scene.told("turn_stopped")] == [400]
     assert scene.turn == 1
+
+
+def test_war_comes_of_itself_when_nobody_draws_any_more() -> None:
+    idle = Side([basic(4)], hand=["ogros", "hunos", "espias"])
+    full = Side([basic(4)], hand=["termitas", "goblins", "estandarte"])
+    scene = Scene(idle, full, Side([basic(4)], hand=["mano-larga", "zanja-con-barro", "emboscada"]), idle=16)
+    scene.end()
+    assert scene.match.outcome is None
+    scene.end()
+    assert scene.match.outcome is not None
+    assert scene.told("war_tired_of_waiting")[0].args["n"] == 18
+
+
+def test_a_card_drawn_begins_the_wait_anew() -> None:
+    scene = Scene(Side([basic(4)], hand=["ogros"]), idle=17).end()
+    assert scene.match.outcome is None
+    assert scene.number("idle") == 0
