@@ -77,10 +77,9 @@ class Squire:
         options = request.options
         if len(options) == 1:
             return options[0]
-        decline = options[0] if request.decline is None else request.decline
         deals = [seat.imagine(self._dice, belief=known.suspect) for _ in range(DEALS)]
-        trials = Trials(seat.seat, deals, known, decline)
-        return Plan(options, trials, known).first() or decline
+        trials = Trials(seat.seat, deals, known, options, request.decline)
+        return Plan(options, trials, known).first() or trials.decline
 
 
 class Plan:
@@ -135,36 +134,47 @@ class Trials:
 
     :param seat: who weighs them.
     :param deals: the imagined tables; they are left as they are.
-    :param decline: the option to which others are compared; where none declines, the first.
+    :param decline: the option that declines; where there is none, something of what is due last has to be done in the
+        end, and what does best of that on the first table stands for declining.
     """
 
-    def __init__(self, seat: int, deals: list[Match], known: Heuristics, decline: Option) -> None:
-        self.decline = decline
+    def __init__(
+        self, seat: int, deals: list[Match], known: Heuristics, options: list[Option], decline: Option | None
+    ) -> None:
         self._seat = seat
         self._deals = deals
         self._known = known
         self._sure: set[Option] = set()
-        self._floor = [self._worth(decline, one) for one in deals]
         self._first: dict[Option, float] = {}
+        if decline is None:
+            last = max(map(known.stage, options))
+            decline = max([one for one in options if known.stage(one) == last], key=self._on_first)
+        self.decline = decline
+        self._floor = self._on_all(decline)
 
     def most_promising(self, options: list[Option]) -> list[Option]:
         """Return the few options that do best on the first table, in the order in which they were given."""
-        for option in options:
-            self._first[option] = self._worth(option, self._deals[0])
         if len(options) <= FEW:
             return options
-        least = sorted([self._first[option] for option in options])[-FEW]
-        return [option for option in options if self._first[option] >= least][:FEW]
+        least = sorted(map(self._on_first, options))[-FEW]
+        return [option for option in options if self._on_first(option) >= least][:FEW]
 
     def gain(self, option: Option) -> float:
         """Return how much better than declining an option is, on the cautious side of the mean."""
-        first, others = self._first[option], self._deals[1:]
-        worths = [first, *[first if option in self._sure else self._worth(option, deal) for deal in others]]
-        gains = [worth - floor for worth, floor in zip(worths, self._floor, strict=True)]
+        gains = [worth - floor for worth, floor in zip(self._on_all(option), self._floor, strict=True)]
         count = len(gains)
         mean = sum(gains) / count
         error = math.sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (count * (count - 1)))
         return mean - CAUTION * error
+
+    def _on_first(self, option: Option) -> float:
+        if option not in self._first:
+            self._first[option] = self._worth(option, self._deals[0])
+        return self._first[option]
+
+    def _on_all(self, option: Option) -> list[float]:
+        first, others = self._on_first(option), self._deals[1:]
+        return [first, *[first if option in self._sure else self._worth(option, deal) for deal in others]]
 
     def _worth(self, option: Option, deal: Match) -> float:
         tried = deal.clone()
