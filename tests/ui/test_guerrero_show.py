@@ -51,6 +51,13 @@ def test_a_combat_is_a_duel_with_both_totals_until_its_winner_has_been_seen(sit_
     assert show.view.number(1, "morale") == 4
 
 
+def test_a_duel_has_room_for_the_largest_letters_in_the_smallest_window(sit_down: Open) -> None:
+    desk = sit_down(armies(4, 2, 3), size=(1024, 640), language="es", speed="normal", text_size=200)
+    attack(desk, 1)
+    until(desk, lambda: desk.scene.show.drama.winner == 0)
+    assert "strip" in keys(desk, "duel")
+
+
 def test_what_counts_in_a_combat_stands_for_a_while_and_a_click_goes_on(sit_down: Open) -> None:
     desk = sit_down(armies(4, 2, 3), speed="normal")
     attack(desk, 1)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _STRIP = 80 + ABOVE
 """The stage's layer of the duel: above what lies before the players, below the cards in the middle."""
 _BOARD = 4990
+_SIDE = 15
+"""Ems across a side of the duel: where there is less room, its letters shrink."""
 BEATS: Mapping[str, float] = {
     "attack_declared": 0.6,
     "attack_called_off": 0.9,
@@ -134,7 +136,9 @@ class Drama:
         m, band = table.metrics, table.band
         middle = [zone.rect for zone in table.zones.values() if zone.style == "middle"]
         gap = middle[0].unionall(middle).width if middle else m.px(110)
-        size = (min(band.width - m.px(12), gap + m.label * 46), round(m.label * 5.4))
+        room = min(band.width - m.px(12), gap + m.label * 46)
+        em = min(m.label, (room - gap) // (2 * _SIDE))
+        size = (room, round(em * 5.4))
 
         def side(fighter: Fighter) -> _Side:
             about = " · ".join(teller.parts(fighter.parts))
@@ -142,7 +146,7 @@ class Drama:
                 harmless(names[fighter.seat]), fighter.seat, fighter.total, about, self._state(fighter)
             )
 
-        face = _duel(side(duel.attacker), side(duel.defender), size, gap, m.label)
+        face = _duel(side(duel.attacker), side(duel.defender), size, gap, em)
         at = face.get_rect(midbottom=(band.centerx, band.top - m.px(2)))
         stage.put(("duel", "strip"), face, at.topleft, _STRIP)
 
