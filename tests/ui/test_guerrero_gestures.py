@@ -228,14 +228,14 @@ def test_one_takes_from_the_top_three_on_a_board(sit_down: Open) -> None:
     assert sorted(entry.slug or "" for entry, _ in picker.places) == ["espias", "goblins", "ogros"]
 
 
-def test_each_picks_what_is_exchanged(sit_down: Open) -> None:
+def test_each_picks_what_they_give_in_an_exchange(sit_down: Open) -> None:
     mine = Side(army=["espias", "hunos"], hand=["pregunta-de-intercambio"])
     scene = Scene(mine, Side(army=["ogros", "goblins"])).play("pregunta-de-intercambio", 1)
     desk = sit_down(scene, persons=(0, 1))
     desk.lift_curtain()
-    pick(desk, "ogros")
-    desk.lift_curtain()
     pick(desk, "hunos")
+    desk.lift_curtain()
+    pick(desk, "ogros")
     assert sorted(zone(desk, "army")) == ["espias", "ogros"]
     assert sorted(zone(desk, "army", 1)) == ["goblins", "hunos"]
 
