@@ -47,7 +47,7 @@ def test_jinetes_ligeros() -> None:
 
 def test_ogros() -> None:
     scene = Scene(Side([], hand=["ogros"])).play("ogros")
-    assert scene.morale() == 3
+    assert scene.morale() == 2
     assert army_strength(scene.table, 0) == 5
 
 
