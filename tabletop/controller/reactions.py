@@ -5,7 +5,8 @@ shown that request behind a curtain, most of a match would be curtains for a pas
 something, curtains would tell hands. So the whole round is offered to all of them at once, in the open and for as
 long whatever they hold. Whoever speaks up is asked when the rules come to them; for the others the session passes.
 
-One person alone has nobody to hide from: there is no "anyone?", and the table stops where that person wants it to.
+One person alone has nobody to hide from: there is no "anyone?", and the table stops where that person wants it to,
+which may be only where the hand holds something for the moment.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from collections.abc import Set as AbstractSet
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from tabletop.engine import Answer, Match, Request
+from tabletop.engine.requests import Offer
 
-Stops: TypeAlias = Literal["always", "target", "never"]
-"""Where the table stops for somebody to react: in every window, where they are the target, nowhere."""
+Stops: TypeAlias = Literal["always", "able", "target", "never"]
+"""Where the table stops for somebody to react: in every window, where they can, if they are the target, nowhere."""
 STOPS: tuple[Stops, ...] = get_args(Stops)
 _TARGETS = ("rival", "defender")
 """The arguments of a request that name whom it is aimed at."""
@@ -144,6 +146,8 @@ class Reactions:
 
     def _stops_for(self, request: Request) -> bool:
         wanted = self.stops.get(request.seat, self.usual)
+        if wanted == "able":
+            return _can_react(request)
         is_target = request.seat in [request.args.get(name) for name in _TARGETS]
         return wanted == "always" or (wanted == "target" and is_target)
 
@@ -158,3 +162,9 @@ class Reactions:
         self._window = None
         if isinstance(saved, list):
             self.stops = {seat: stops for seat, stops in enumerate(saved) if stops in STOPS}
+
+
+def _can_react(request: Request) -> bool:
+    """Return whether a seat can do anything but pass."""
+    passes = request.default()
+    return not isinstance(request, Offer) or any(option != passes for option in request.options)

@@ -29,7 +29,7 @@ class Settings(Stored):
         reduced_motion: fades in place of flights.
         curtain: cover secrets before the screen changes hands.
         reaction_stops: where the table stops for a reaction of somebody who is alone and has not said otherwise:
-            always, when they are the target, never.
+            always, when there is something that they can do, when they are the target, never.
         reaction_pause: how long several people are asked whether anyone reacts; `click`: until somebody goes on.
     """
 
@@ -42,7 +42,7 @@ class Settings(Stored):
     colour_blind: bool = False
     reduced_motion: bool = False
     curtain: bool = True
-    reaction_stops: Stops = "always"
+    reaction_stops: Stops = "able"
     reaction_pause: ReactionPause = "normal"
 
     def changed(self, **choices: object) -> "Settings":

@@ -285,7 +285,7 @@ def test_hands_make_no_difference_before_anybody_looks(throw: Any, pressed: tupl
 
 @pytest.mark.parametrize("pressed", [(), (1,), (2,)])
 def test_wishes_make_no_difference_with_several_people(throw: Any, pressed: tuple[int, ...]) -> None:
-    wishes: list[Stops] = ["always", "target", "never"]
+    wishes: list[Stops] = ["always", "able", "target", "never"]
     stories = []
     for one in wishes:
         for other in wishes:
@@ -382,6 +382,16 @@ def test_one_person_alone_is_asked_where_they_want_to_be(
     assert session.viewer == 1
     request = session.request
     assert (request is not None and request.prompt == "prompt-answer") == is_asked
+    assert is_asked == (session.waiting_for == 1)
+    session.close()
+
+
+@pytest.mark.parametrize(("stone", "is_asked"), [(QUICK, True), (PLAIN, False)])
+def test_one_person_alone_may_be_asked_only_where_there_is_a_choice(
+    throw: Any, stone: str, is_asked: bool
+) -> None:
+    session = throw("BPB", ([PLAIN, PLAIN], [stone, PLAIN], [PLAIN]), rival=2)
+    session = resumed(session, {1: "able"})
     assert is_asked == (session.waiting_for == 1)
     session.close()
 

@@ -82,6 +82,7 @@ reaction_pause-click = Until a click
 setting-reaction_stops = Ask me to react
     .about = When one person plays alone against bots. Several people at one screen are all asked alike, so that nothing is told.
 reaction_stops-always = Always
+reaction_stops-able = If I can
 reaction_stops-target = If aimed at me
 reaction_stops-never = Never
 

@@ -82,6 +82,7 @@ reaction_pause-click = Hasta un clic
 setting-reaction_stops = Preguntar si reacciono
     .about = Cuando una sola persona juega contra autómatas. Si son varias ante la pantalla, se pregunta a todas igual para no delatar nada.
 reaction_stops-always = Siempre
+reaction_stops-able = Si puedo
 reaction_stops-target = Si va por mí
 reaction_stops-never = Nunca
 
