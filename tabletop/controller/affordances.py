@@ -195,6 +195,14 @@ class Affordances:
             return self.controller.why_not_offered(self.view, request, start)
         return reduce(self.controller.better_reason, reasons)
 
+    def why_shut(self, option: Option) -> Reason:
+        """Return why an option of another moment cannot be chosen now: what the rules say, if they say anything."""
+        if self.request is None:
+            return Reason("reason-not-asked")
+        reason = self.request.why_not(option) if isinstance(self.request, Choose) else None
+        is_told = reason is not None and reason.id != "reason-not-offered"
+        return reason if reason is not None and is_told else Reason("table-answer-first")
+
 
 def _same(one: Request | None, other: Request | None) -> bool:
     """Return whether two requests are one, although the table may have changed beside it."""

@@ -2,7 +2,7 @@
 
 from tabletop.controller.affordances import Affordances
 from tabletop.controller.tables import grounds, half_points
-from tabletop.engine import Arrange, ChooseNumber, ChooseSome, Option, Reason
+from tabletop.engine import Arrange, Choose, ChooseNumber, ChooseSome, Option, Reason
 from tests.controller.fakes import (
     DECK,
     DRAW,
@@ -200,6 +200,13 @@ def test_a_number_survives_a_change_beside_it() -> None:
     after = afford(ChooseNumber(table(), 0, "prompt-buy", 1, 2), before)
     assert after.number is not None
     assert after.number.value == 2
+
+
+def test_a_button_of_another_moment_tells_what_the_rules_say_of_it() -> None:
+    assert afford(choose([MEND])).why_shut(SWAP) == Reason("nothing-to-swap")
+    unspoken = Choose(table(), 0, "prompt-act", lambda _t, _s: [MEND])
+    assert afford(unspoken).why_shut(STRIKE) == Reason("table-answer-first")
+    assert Affordances(FakeController(), view(), None).why_shut(END) == Reason("reason-not-asked")
 
 
 def test_an_order_is_made_by_carrying_items() -> None:

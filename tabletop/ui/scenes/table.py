@@ -249,6 +249,8 @@ class TableScene(Scene):
     def take_up(self, afforded: Affordances) -> None:
         """Let the viewer do what is afforded, and nothing else."""
         self.gestures.renew(afforded)
+        if self.menu is not None and isinstance(self.hovered_tool, Option):
+            self.hovered_tool = None  # an entry of the little menu, which closes under the pointer
         self.menu = None
         self.order = None if afforded.order is None else OrderRow(self.show, afforded.order)
         self.picker = offered(self.show, afforded)

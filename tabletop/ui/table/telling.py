@@ -10,7 +10,7 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
-from tabletop.engine import Event, Option, Place, Reason
+from tabletop.engine import Event, Option, Place
 from tabletop.text.grammar import harmless, plain
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import track
@@ -110,7 +110,7 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
     if isinstance(tool, Option):
         why = next((button.why for button in afforded.buttons if button.option == tool), None)
         if not afforded.buttons:
-            why = Reason("reason-not-asked" if afforded.request is None else "table-answer-first")
+            why = afforded.why_shut(tool)
         if why is not None:
             return show.teller.sentence(why.id, why.args), "warning"
     if tool == "undo":
