@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.engine import Match, Option
 from tabletop.ui.table import pointing
-from tests.games.el_guerrero.scenes import Scene, Side, basic, with_token
+from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic, with_token
 from tests.ui.desk import Desk
 from tests.ui.guerrero import Open, armies
 
@@ -247,3 +248,29 @@ def test_what_lies_too_small_to_be_told_is_chosen_on_a_board(sit_down: Open) -> 
     assert desk.scene.picker is not None
     offered = {entry.slug for entry, _ in desk.scene.picker.places}
     assert offered == {"goblins", "tropa-basica", "espias"}
+
+
+def test_six_generals_stand_in_two_even_rows(sit_down: Open) -> None:
+    desk = Desk(Match(GAME, 3, 5))
+    picker = desk.scene.picker
+    assert picker is not None
+    heights = [rect.y for _, rect in picker.places]
+    assert [heights.count(height) for height in sorted(set(heights))] == [3, 3]
+    desk.close()
+
+
+# -- what is said after a gesture
+
+
+def test_an_entry_of_the_little_menu_is_forgotten_with_it(sit_down: Open) -> None:
+    desk = sit_down(Scene(Side(army=["ogros", "goblins"], hand=["hunos"])))
+    desk.drop(desk.at("hunos"), desk.at("ogros"))
+    menu = desk.scene.menu
+    assert menu is not None
+    joins = Option("play", desk.card("hunos"), ("army", 0))
+    entry = next(rect for one, rect in zip(menu.choices, menu.places, strict=True) if one.option == joins)
+    desk.click(entry.center)
+    desk.frames(6)
+    assert zone(desk, "army") == ["ogros", "goblins", "hunos"]
+    assert desk.scene.hovered_tool is None
+    assert desk.scene.show.panel.content.note != desk.app.text("table-answer-first")

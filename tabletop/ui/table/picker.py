@@ -215,14 +215,15 @@ def _lines(room: pygame.Rect, count: int, em: int, gap: int) -> list[pygame.Rect
 
 
 def _grid(room: pygame.Rect, count: int, tallest: int, gap: int) -> list[pygame.Rect]:
-    """Place cards side by side, in as many rows as let them be large."""
+    """Place cards side by side, in as many rows as let them be large, no row much shorter than the others."""
     height = snap(tallest)
     while height > LEAST_HEIGHT:
         columns = max(1, (room.width + gap) // (width_for(height) + gap))
         if -(-count // columns) * (height + gap) <= room.height:
             break
         height -= 8
-    columns = min(count, max(1, (room.width + gap) // (width_for(height) + gap)))
+    most = max(1, (room.width + gap) // (width_for(height) + gap))
+    columns = -(-count // -(-count // most))
     wide = width_for(height)
     placed = []
     for number in range(count):
