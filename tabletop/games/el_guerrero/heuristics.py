@@ -13,7 +13,14 @@ from tabletop.games.el_guerrero.figures import (
     power_of,
     strength_of,
 )
-from tabletop.games.el_guerrero.judgement import card_worth, expected_powers, printed_worth, turns_left
+from tabletop.games.el_guerrero.judgement import (
+    card_worth,
+    chance_of_war,
+    expected_powers,
+    present_powers,
+    printed_worth,
+    turns_left,
+)
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.state import (
     SWAPPED,
@@ -28,10 +35,9 @@ from tabletop.games.el_guerrero.windows import PASS
 from tabletop.games.el_guerrero.words.fighting import AddToCombat, CallOff, Redirect, SwapArmies
 
 A_WIN = 100.0
-SURE, UNSURE = (
-    1.0,
-    1.0,
-)  # so much power makes a difference at the end, and more with the root of each round to come
+AT_ONCE = 0.6  # so much power makes a difference when War comes now,
+AT_LAST = 1.0  # when it comes in the next turn,
+ANY_ROUND = 1.0  # and so much more with the root of the rounds to come
 LAID_IN_EARNEST = 5  # so much rather is a trap laid face down than another card
 
 STAGES = {"play": 0, "react": 0, "set": 1, "train": 2, "attack": 3, "discard": 4}
@@ -42,10 +48,21 @@ def value(table: Table, seat: int) -> float:
     if is_out(table, seat):
         return -A_WIN
     expected = expected_powers(table, seat)
-    spread = SURE + UNSURE * math.sqrt(turns_left(table) / len(expected))
-    mine = expected.pop(seat)
-    others = sum([math.exp((one - mine) / spread) for one in expected.values()])
-    return A_WIN * (2.0 / (1.0 + others) - 1.0)
+    rounds = turns_left(table) / len(expected)
+    likely = _likelihood(expected, seat, AT_LAST + ANY_ROUND * math.sqrt(rounds))
+    soon = chance_of_war(table)
+    if soon:
+        likely += soon * (_likelihood(present_powers(table), seat, AT_ONCE) - likely)
+    return A_WIN * (2.0 * likely - 1.0)
+
+
+def _likelihood(powers: dict[int, float], seat: int, spread: float) -> float:
+    """Return how likely a player is the most powerful.
+
+    :param spread: how much power makes a difference.
+    """
+    mine = powers[seat]
+    return 1.0 / sum([math.exp((one - mine) / spread) for one in powers.values()])
 
 
 def suspect(table: Table, seat: int, dice: Dice) -> list[Demand]:

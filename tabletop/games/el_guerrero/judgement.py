@@ -128,12 +128,28 @@ def _hand(table: Table, host: Host, viewer: int) -> float:
 
 def turns_left(table: Table) -> float:
     """Return how many more turns are likely to begin before War comes ("Setup")."""
-    cards = len(table.zone("deck"))
-    last = min(cards, 1 + table.setup.last)
-    seat = turn_of(table)
-    missing = max(0, hand_target(table, seat) - len(table.zone("hand", seat)))
-    draws: float = cards - last + (last - 1) / 2 - missing
+    above, last = _where_war_lies(table)
+    draws = above + (last - 1) / 2 - _missing(table)
     return max(0.0, draws) / DRAWS
+
+
+def chance_of_war(table: Table) -> float:
+    """Return how likely War comes when the present player replenishes the hand, from 0 to 1."""
+    above, last = _where_war_lies(table)
+    return min(1.0, max(0, _missing(table) - above) / last) if last else 0.0
+
+
+def _where_war_lies(table: Table) -> tuple[int, int]:
+    """Return how many cards are certainly above War, and among how many others it lies."""
+    cards = len(table.zone("deck"))
+    last: int = min(cards, 1 + table.setup.last)
+    return cards - last, last
+
+
+def _missing(table: Table) -> int:
+    """Return how many cards the present player will draw, if no more are used."""
+    seat = turn_of(table)
+    return max(0, hand_target(table, seat) - len(table.zone("hand", seat)))
 
 
 class Host(NamedTuple):
@@ -204,6 +220,15 @@ def expected_powers(table: Table, viewer: int) -> dict[int, float]:
     for combat in _combats(table, hosts, standing):
         _fight(table, combat, viewer, expected)
     return expected
+
+
+def present_powers(table: Table) -> dict[int, float]:
+    """Return what power each player has if War comes at the end of this turn."""
+    powers = {seat: float(power_of(table, seat)) for seat in living(table)}
+    seat = turn_of(table)
+    if table.phase == "train" and not number(table, seat, TIRED):
+        powers[seat] += training_of(table, seat)
+    return powers
 
 
 def _firmness(table: Table, seat: int) -> float:
