@@ -53,16 +53,22 @@ class OptionSpec(NamedTuple):
 
     :param values: the allowed values, the default first (booleans for a switch).
     :param seats: the seat counts at which it can be chosen; empty means all.
+    :param is_seat: it names a seat, which must be one of the match.
     """
 
     name: str
     values: tuple[Any, ...]
     seats: tuple[int, ...] = ()
+    is_seat: bool = False
 
     @property
     def default(self) -> Any:
         """Return the value that holds when nobody chose one."""
         return self.values[0]
+
+    def among(self, seats: int) -> tuple[Any, ...]:
+        """Return the values that there are in a match of so many seats."""
+        return tuple([seat for seat in self.values if seat < seats]) if self.is_seat else self.values
 
 
 class Game(ABC):
@@ -183,8 +189,9 @@ class Game(ABC):
         complete: dict[str, Any] = {}
         for spec in self.options:
             value = options.get(spec.name, spec.default)
-            if value not in spec.values or type(value) is not type(spec.default):
-                known = ", ".join(str(one) for one in spec.values)
+            values = spec.among(seats)
+            if value not in values or type(value) is not type(spec.default):
+                known = ", ".join(map(str, values))
                 raise SetupError(
                     Reason("error-option-value", {"option": spec.name, "value": str(value), "known": known})
                 )

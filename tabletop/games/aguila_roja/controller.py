@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Any
 
 from tabletop import games
+from tabletop.controller.seated import SeatedTable
 from tabletop.controller.tables import (
     Attachment,
     Badge,
     FigureLook,
     GameController,
-    PlainTable,
     Preview,
     Runner,
     StepMark,
@@ -24,7 +24,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request, Seen, Table
+from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request
 from tabletop.engine.events import Place
 from tabletop.games.aguila_roja import figures
 from tabletop.games.aguila_roja.decks import Deck, read_deck
@@ -47,7 +47,6 @@ from tabletop.games.aguila_roja.state import (
 )
 from tabletop.games.aguila_roja.travel import why_not_ready
 
-_GAME = "aguila_roja"
 _FEW_CARDS = 5
 """With so many cards or fewer in the deck its player is warned: whoever has none left loses."""
 _STEPS = (("open", "step-ar-opening"), ("act", "step-ar-development"), ("close", "step-ar-conclusion"))
@@ -57,7 +56,7 @@ _RIVAL_HIMSELF = ("player", "village", "hand", "treasury")
 _VAGUE = ("reason-choose-", "reason-not-offered", "reason-not-yours", "reason-no-character")
 
 
-class AguilaRojaController(PlainTable):
+class AguilaRojaController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
     zones = (
@@ -74,41 +73,15 @@ class AguilaRojaController(PlainTable):
     )
     paragraphs = PARAGRAPHS
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        self._seats = seats
-        self._options = options
-
-    def seated(self, seats: int, options: Mapping[str, Any]) -> GameController:
-        """Return the controller of a match with so many seats and these (complete) options."""
-        return AguilaRojaController(seats, options)
-
-    @cached_property
-    def _complete(self) -> dict[str, Any]:
-        return games.get(_GAME).normalise(self._seats, self._options)
-
-    @cached_property
-    def _setup(self) -> Setup:
-        setup: Setup = games.get(_GAME).configure(self._seats, self._complete)
-        return setup
+    @property
+    def _game(self) -> AguilaRoja:
+        game = games.get("aguila_roja")
+        assert isinstance(game, AguilaRoja)
+        return game
 
     @property
     def _pieces(self) -> Mapping[str, Piece]:
-        game = games.get(_GAME)
-        assert isinstance(game, AguilaRoja)
-        return game.pieces
-
-    @cached_property
-    def _seen(self) -> Seen:
-        layout = games.get(_GAME).layout(self._seats, self._complete)
-        # Ids never leave the deck that they were dealt to: owners may be asked by id as well.
-        return Seen(layout, self._setup, self._pieces, len(self._setup.owners))
-
-    def _table(self, view: PlayerView) -> Table:
-        return self._seen.table(view)
-
-    def _piece(self, view: PlayerView, card: int) -> Piece | None:
-        slug = view.faces.get(card)
-        return None if slug is None else self._pieces[slug]
+        return self._game.pieces
 
     # -- what stands where
 
@@ -180,7 +153,7 @@ class AguilaRojaController(PlainTable):
 
     @cached_property
     def _maravedies(self) -> frozenset[int]:
-        faces = games.get(_GAME).faces(self._seats, self._complete)
+        faces = self._game.faces(self._seats, self._complete)
         return frozenset([card for card, piece in enumerate(faces) if piece.kind == "maravedi"])
 
     def back(self, card: int) -> str:

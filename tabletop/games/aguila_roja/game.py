@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from tabletop import resources
 from tabletop.cards.decks import plain
-from tabletop.cards.loader import card_hash, load_cards
-from tabletop.engine import Card, Game, Layout, OptionSpec, Place, Reason, SetupError, Table
+from tabletop.effects.printed import PrintedGame
+from tabletop.engine import Card, Layout, OptionSpec, Place, Reason, SetupError, Table
 from tabletop.games.aguila_roja import rules
 from tabletop.games.aguila_roja.deck_rules import DeckBuilding
 from tabletop.games.aguila_roja.decks import Deck, read_deck, why_not_deck
@@ -41,7 +41,7 @@ GOAL, TEAM_GOAL = 25, 40
 """Victory points that begin the tie-break ("Object of the Game", "Teams")."""
 
 
-class AguilaRoja(Game):
+class AguilaRoja(PrintedGame):
     """Characters who travel, challenge and intercept for victory points (Águila Roja, "Object of the Game")."""
 
     id = "aguila_roja"
@@ -62,49 +62,24 @@ class AguilaRoja(Game):
     ], "player")  # fmt: skip
 
     @cached_property
-    def cards(self) -> tuple[Printed, ...]:
-        """Load the 154 cards."""
-        faces = load_cards(resources.cards() / self.id / "cards.json", self.words)
-        return tuple([face for face in faces if isinstance(face, Printed)])
-
-    @cached_property
     def known(self) -> Mapping[str, Printed]:
         """Return all cards by slug."""
-        return {face.id: face for face in self.cards}
-
-    @cached_property
-    def data_hash(self) -> str:
-        """Return a hash of the card data."""
-        return card_hash(self.cards)
+        return {face.id: face for face in self.cards if isinstance(face, Printed)}
 
     @cached_property
     def deck_rules(self) -> DeckBuilding:
         """Return how decks are built."""
-        return DeckBuilding(self.cards, resources.cards() / self.id / "decks")
+        return DeckBuilding(tuple(self.known.values()), resources.cards() / self.id / "decks")
 
     @cached_property
     def starters(self) -> Mapping[str, Mapping[str, Any]]:
         """Return the starter decks by id, in the order of the factions."""
         return {one.id: plain(one.deck) for one in self.deck_rules.starters}
 
-    @property
-    def controller(self) -> Any:
-        """Return what a screen needs to know of the table; loaded when a screen asks."""
-        from tabletop.games.aguila_roja.controller import CONTROLLER  # noqa: PLC0415
-
-        return CONTROLLER
-
-    @property
-    def heuristics(self) -> Any:
-        """Return what a bot thinks a position is worth; loaded when a bot asks."""
-        from tabletop.games.aguila_roja import heuristics  # noqa: PLC0415
-
-        return heuristics
-
     @cached_property
     def pieces(self) -> Mapping[str, Piece]:
         """Return all cards as the rules use them, by slug."""
-        return {face.id: Piece(face) for face in self.cards}
+        return {slug: Piece(face) for slug, face in self.known.items()}
 
     def normalise(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return complete options, with the whole deck of each seat.

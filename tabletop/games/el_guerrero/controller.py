@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
 from tabletop import games
+from tabletop.controller.seated import SeatedTable
 from tabletop.controller.tables import (
     Attachment,
     Badge,
@@ -14,7 +14,6 @@ from tabletop.controller.tables import (
     FigureLook,
     GameController,
     PieceLook,
-    PlainTable,
     Preview,
     Runner,
     StepMark,
@@ -25,7 +24,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Choose, ChooseSome, Option, Place, PlayerView, Reason, Request, Seen, Table
+from tabletop.engine import Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.el_guerrero.combat import why_no_attack
 from tabletop.games.el_guerrero.paragraphs import PARAGRAPHS
 from tabletop.games.el_guerrero.pieces import Piece
@@ -43,7 +42,6 @@ from tabletop.games.el_guerrero.state import (
     rivals_of,
 )
 
-_GAME = "el_guerrero"
 _DECK: Place = ("deck", 0)
 _DISCARD: Place = ("discard", 0)
 _PHASES = ("muster", "open", "train", "act", "close")
@@ -55,7 +53,7 @@ _VAGUE = ("reason-eg-has-trained", "reason-eg-train-first", "reason-eg-has-", "r
 """Reasons that tell of the turn and not of the card, the vaguest first."""
 
 
-class ElGuerreroController(PlainTable):
+class ElGuerreroController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
     zones = (
@@ -71,42 +69,9 @@ class ElGuerreroController(PlainTable):
     )
     paragraphs = PARAGRAPHS
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        self._seats = seats
-        self._options = options
-
-    def seated(self, seats: int, options: Mapping[str, Any]) -> GameController:
-        """Return the controller of a match with so many seats and these (complete) options."""
-        return ElGuerreroController(seats, options)
-
-    @cached_property
-    def _complete(self) -> dict[str, Any]:
-        return games.get(_GAME).normalise(self._seats, self._options)
-
-    @cached_property
-    def _setup(self) -> Setup:
-        setup: Setup = games.get(_GAME).configure(self._seats, self._complete)
-        return setup
-
-    @cached_property
-    def _faces(self) -> Sequence[Piece]:
-        return games.get(_GAME).faces(self._seats, self._complete)
-
-    @cached_property
-    def _pieces(self) -> Mapping[str, Piece]:
-        return {piece.id: piece for piece in self._faces}
-
-    @cached_property
-    def _seen(self) -> Seen:
-        layout = games.get(_GAME).layout(self._seats, self._complete)
-        return Seen(layout, self._setup, self._pieces, len(self._faces))
-
-    def _table(self, view: PlayerView) -> Table:
-        return self._seen.table(view)
-
-    def _piece(self, view: PlayerView, card: int) -> Piece | None:
-        slug = view.faces.get(card)
-        return None if slug is None else self._pieces[slug]
+    @property
+    def _game(self) -> Game:
+        return games.get("el_guerrero")
 
     # -- what stands where
 

@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from tabletop import resources
-from tabletop.cards.loader import card_hash, load_cards
-from tabletop.cards.models import CardFace
-from tabletop.engine import Card, Demand, Game, Layout, OptionSpec, Place, Reason, SetupError, Table
+from tabletop.effects.printed import PrintedGame
+from tabletop.engine import Card, Demand, Layout, OptionSpec, Place, Reason, Table
 from tabletop.games.el_guerrero import rules
 from tabletop.games.el_guerrero.effects import WORDS
 from tabletop.games.el_guerrero.leaving import surrender
@@ -34,7 +32,7 @@ from tabletop.games.el_guerrero.state import (
 )
 
 
-class ElGuerrero(Game):
+class ElGuerrero(PrintedGame):
     """Generals who want to be the most powerful when War comes (El Guerrero, "Objective")."""
 
     id = "el_guerrero"
@@ -45,7 +43,7 @@ class ElGuerrero(Game):
     options = (
         OptionSpec("trains", ("active", "everybody")),
         OptionSpec("rounds", ("next_turn", "end_of_turn")),
-        OptionSpec("first", (0, 1, 2, 3, 4, 5)),
+        OptionSpec("first", (0, 1, 2, 3, 4, 5), is_seat=True),
     )
     phases: ClassVar = {
         "muster": rules.muster,
@@ -60,44 +58,8 @@ class ElGuerrero(Game):
     }
 
     @cached_property
-    def cards(self) -> tuple[CardFace, ...]:
-        """Load the 117 cards and the 6 general boards."""
-        return load_cards(resources.cards() / self.id / "cards.json", self.words)
-
-    @cached_property
-    def data_hash(self) -> str:
-        """Return a hash of the card data."""
-        return card_hash(self.cards)
-
-    @property
-    def controller(self) -> Any:
-        """Return what a screen needs to know of the table; loaded when a screen asks."""
-        from tabletop.games.el_guerrero.controller import CONTROLLER  # noqa: PLC0415
-
-        return CONTROLLER
-
-    @property
-    def heuristics(self) -> Any:
-        """Return what a bot thinks a position is worth; loaded when a bot asks."""
-        from tabletop.games.el_guerrero import heuristics  # noqa: PLC0415
-
-        return heuristics
-
-    @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
         return tuple([piece for face in self.cards for piece in [Piece(face)] * face.copies])
-
-    def normalise(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return complete options; whoever begins must sit at the table.
-
-        :raises SetupError: naming what is wrong and what was expected.
-        """
-        complete = super().normalise(seats, options)
-        if complete["first"] >= seats:
-            known = ", ".join(str(seat) for seat in range(seats))
-            args = {"option": "first", "value": str(complete["first"]), "known": known}
-            raise SetupError(Reason("error-option-value", args))
-        return complete
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from tabletop import games
+from tabletop.controller.seated import SeatedTable
 from tabletop.controller.tables import (
     Attachment,
     Badge,
     FigureLook,
     GameController,
-    PlainTable,
     Preview,
     StepMark,
     StepState,
@@ -22,17 +21,15 @@ from tabletop.controller.tables import (
     grounds,
     half_points,
 )
-from tabletop.engine import Choose, Option, Place, PlayerView, Reason, Request
+from tabletop.engine import Choose, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.la_campana.action import Warriors
 from tabletop.games.la_campana.actions import DECK, DISCARD, END
 from tabletop.games.la_campana.forecast import Forecast
-from tabletop.games.la_campana.game import LaCampana
 from tabletop.games.la_campana.paragraphs import PARAGRAPHS
-from tabletop.games.la_campana.pieces import Piece, piece_of
+from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import ACTIONS, BARTER, STEP_OF_VERB
 from tabletop.games.la_campana.state import HAND_LIMIT, RECRUITED, STEPS, Setup
 
-_GAME = "la_campana"
 _DRAW = Option("draw", None, DECK)
 
 _LANDS: Mapping[str, tuple[str, ...]] = {
@@ -60,7 +57,7 @@ _TELLING = ("reason-unhurt", "reason-shielded", "reason-dragon-no-powers")
 _WEAPON_TONES: Mapping[str, Tone] = {"potion": "violet", "sword": "steel", "arrow": "green"}
 
 
-class LaCampanaController(PlainTable):
+class LaCampanaController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
     zones = (
@@ -74,29 +71,9 @@ class LaCampanaController(PlainTable):
     )
     paragraphs = PARAGRAPHS
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        self._seats = seats
-        self._options = options
-
-    def seated(self, seats: int, options: Mapping[str, Any]) -> GameController:
-        """Return the controller of a match with so many seats and these (complete) options."""
-        return LaCampanaController(seats, options)
-
-    @cached_property
-    def _setup(self) -> Setup:
-        game = games.get(_GAME)
-        setup: Setup = game.configure(self._seats, game.normalise(self._seats, self._options))
-        return setup
-
-    @cached_property
-    def _pieces(self) -> dict[str, Piece]:
-        game = games.get(_GAME)
-        assert isinstance(game, LaCampana)
-        return {face.id: piece_of(face) for face in game.cards}
-
-    def _piece(self, view: PlayerView, card: int) -> Piece | None:
-        slug = view.faces.get(card)
-        return None if slug is None else self._pieces[slug]
+    @property
+    def _game(self) -> Game:
+        return games.get("la_campana")
 
     @cached_property
     def _forecast(self) -> Forecast:

@@ -6,18 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from tabletop import resources
-from tabletop.cards.loader import card_hash, load_cards
-from tabletop.cards.models import CardFace
+from tabletop.effects.printed import PrintedGame
 from tabletop.engine import (
     Card,
     Demand,
     Dice,
-    Game,
     Layout,
     OptionSpec,
     Reason,
-    SetupError,
     Table,
 )
 from tabletop.games.la_campana import rules
@@ -26,7 +22,7 @@ from tabletop.games.la_campana.pieces import Piece, piece_of
 from tabletop.games.la_campana.state import FIELD_LIMIT, MARKS, RECRUITED, STEPS, ZONES, Setup, is_out, living
 
 
-class LaCampana(Game):
+class LaCampana(PrintedGame):
     """Battles of mages, knights and archers (La Campaña, "Objective")."""
 
     id = "la_campana"
@@ -37,7 +33,7 @@ class LaCampana(Game):
         OptionSpec("mode", ("individual", "alliance"), (4,)),
         OptionSpec("neighbours", (False, True), (5,)),
         OptionSpec("overdraw", (False, True)),
-        OptionSpec("youngest", (0, 1, 2, 3, 4)),
+        OptionSpec("youngest", (0, 1, 2, 3, 4), is_seat=True),
     )
     phases: ClassVar = {"muster": rules.muster, "act": rules.act}
     deeds: ClassVar = dict.fromkeys([
@@ -46,44 +42,8 @@ class LaCampana(Game):
     ], "player")  # fmt: skip
 
     @cached_property
-    def cards(self) -> tuple[CardFace, ...]:
-        """Load the 60 cards."""
-        return load_cards(resources.cards() / self.id / "cards.json", self.words)
-
-    @cached_property
-    def data_hash(self) -> str:
-        """Return a hash of the card data."""
-        return card_hash(self.cards)
-
-    @property
-    def controller(self) -> Any:
-        """Return what a screen needs to know of the table; loaded when a screen asks."""
-        from tabletop.games.la_campana.controller import CONTROLLER  # noqa: PLC0415
-
-        return CONTROLLER
-
-    @property
-    def heuristics(self) -> Any:
-        """Return what a bot thinks a position is worth; loaded when a bot asks."""
-        from tabletop.games.la_campana import heuristics  # noqa: PLC0415
-
-        return heuristics
-
-    @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
         return tuple([piece_of(face) for face in self.cards for _ in range(face.copies)])
-
-    def normalise(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Return complete options; the youngest player must sit at the table.
-
-        :raises SetupError: naming what is wrong and what was expected.
-        """
-        complete = super().normalise(seats, options)
-        if complete["youngest"] >= seats:
-            known = ", ".join(str(seat) for seat in range(seats))
-            args = {"option": "youngest", "value": str(complete["youngest"]), "known": known}
-            raise SetupError(Reason("error-option-value", args))
-        return complete
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""

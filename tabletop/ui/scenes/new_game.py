@@ -225,7 +225,7 @@ class NewGameScene(MenuScene):
         message = f"option-{self.game.id}-{spec.name}.about"
         about = self.word(message) if self.app.text.has(message) else ""
         now = self._options.get(spec.name, spec.default)
-        if names_a_seat(spec, self.game):
+        if spec.is_seat:
             now = min(now, len(self._seats) - 1)
             wide = place.width
             face = Face(self._name(now), "choice", "crown", self.em(LABEL), is_on=True)
@@ -363,7 +363,7 @@ class NewGameScene(MenuScene):
             StoredPlayer(name=name, kind=one.kind) for name, one in zip(names, self._seats, strict=True)
         )
         options = {
-            spec.name: min(value, len(players) - 1) if names_a_seat(spec, self.game) else value
+            spec.name: min(value, len(players) - 1) if spec.is_seat else value
             for spec in self.game.options
             if (not spec.seats or len(players) in spec.seats)
             and (value := self._options.get(spec.name, spec.default)) is not None
@@ -390,8 +390,3 @@ class _ChoiceError(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.id)
         self.reason = reason
-
-
-def names_a_seat(spec: OptionSpec, game: Game) -> bool:
-    """Tell whether an option's values are the seats: whole numbers from 0 to the most players."""
-    return spec.values == tuple(range(game.players[-1])) and not isinstance(spec.default, bool)

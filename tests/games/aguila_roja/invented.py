@@ -44,4 +44,4 @@ class Invented(AguilaRoja):
             face = card_model(WORDS).model_validate_json(json.dumps(facts))
             assert isinstance(face, Printed)
             made.append(face)
-        return (*GAME.cards, *made)
+        return (*GAME.known.values(), *made)
