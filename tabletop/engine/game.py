@@ -129,6 +129,14 @@ class Game(ABC):
     def configure(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Work out from seats and options what rules often ask; it becomes `table.setup`."""
 
+    def table(self, seats: int, options: dict[str, Any], dice: Dice) -> Table:
+        """Return a table with all cards in its first zone and nothing begun.
+
+        :param options: complete, as `normalise` returns them.
+        """
+        faces, setup = self.faces(seats, options), self.configure(seats, options)
+        return Table(self.layout(seats, options), faces, options, setup, dice)
+
     @abstractmethod
     def begin(self, table: Table) -> None:
         """Make the table ready and enter the first phase."""

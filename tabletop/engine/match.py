@@ -20,7 +20,6 @@ from tabletop.engine.imagining import (
 )
 from tabletop.engine.records import Concession
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
-from tabletop.engine.table import Table
 from tabletop.engine.views import PlayerView, view_of
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ class Match:
         self._log: list[Entry] = []
         self._givers: list[int] = []
         self._entry = -1
-        self._start = new_table(game, seats, self.options, Dice(seed))
+        self._start = game.table(seats, self.options, Dice(seed))
         self.table = self._start.copy()
         if position is None:
             game.begin(self.table)
@@ -400,10 +399,3 @@ class Match:
         again._feed(steps)
         for name in Match.__slots__:
             setattr(self, name, getattr(again, name))
-
-
-def new_table(game: Game, seats: int, options: dict[str, Any], dice: Dice) -> Table:
-    """Return a table with all cards in its first zone and nothing begun."""
-    return Table(
-        game.layout(seats, options), game.faces(seats, options), options, game.configure(seats, options), dice
-    )
