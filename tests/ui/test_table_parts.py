@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -241,3 +242,19 @@ def test_labels_of_the_panel_fit_the_smallest_window(language: Language, text_si
         icon = m.label * 1.4 if press.icon else 0
         least = max(9, m.label * 2 // 3)
         assert fonts.width("name", least, press.label) <= box.width - m.label - icon, press.label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_of_three_steps_is_given_room_for_its_tick(language: Language) -> None:
+    text = Text(language, strict=True)
+    m = Metrics.of((1280, 720), 1.0)
+    labels = [text(f"step-eg-{step}") for step in ("training", "combat", "end")]
+    content = Content(steps=[Step(label, "done") for label in labels])
+    match = match_from(games.get("la_campana"), battle(), 1)
+    table = arrange(match.view(0), match.game.controller, m, 0)
+    places = divide(table.panel, m, content)
+    em = 10  # letters that are read with ease
+    for label, box in zip(labels, places.steps, strict=True):
+        assert fonts.width("name", em, label) + em <= box.width - em // 2, label
+    assert places.steps[-1].right <= places.log.right
+    assert all(one.right < other.left for one, other in pairwise(places.steps))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.engine import Option
-from tabletop.ui.art import richtext
+from tabletop.ui.art import fonts, richtext
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.palette import PAPER
 from tabletop.ui.art.plans import FaceSpec, width_for
@@ -122,7 +122,7 @@ class Panel:
         title = _title(content.turn, places.turn.width, m.label)
         stage.put(("panel", "turn"), title, places.turn.topleft, LAYER + 1)
         for number, (mark, box) in enumerate(zip(content.steps, places.steps, strict=True)):
-            face = widgets.step(mark.label, box.size, round(m.label * 0.86), mark.state, bool(mark.why))
+            face = widgets.step(mark.label, box.size, step_em(m.label), mark.state, bool(mark.why))
             stage.put(("step", number), face, box.topleft, LAYER + 1)
             kept.append(("step", number))
         stage.lift_others("step", kept)
@@ -190,12 +190,12 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
     zoom = pygame.Rect(inner.centerx - width_for(zoom_tall) // 2, inner.y, width_for(zoom_tall), zoom_tall)
     note = pygame.Rect(inner.x, zoom.bottom, inner.width, note_tall)
     turn = pygame.Rect(inner.x, note.bottom + gap // 2, inner.width, round(em * 1.5))
-    wide = (inner.width - gap * (columns - 1)) // columns
+    widths = _step_widths(content.steps, inner.width - gap * (columns - 1), columns, em)
     steps = [
         pygame.Rect(
-            inner.x + number % columns * (wide + gap),
+            inner.x + sum(widths[: number % columns]) + number % columns * gap,
             turn.bottom + number // columns * (step_tall + gap // 2),
-            wide,
+            widths[number % columns],
             step_tall,
         )
         for number in range(len(content.steps))
@@ -203,6 +203,21 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
     top = turn.bottom + strip + gap
     log = pygame.Rect(inner.x, top, inner.width, max(0, foot - gap - top))
     return Places(zoom, note, turn, log, steps, buttons)
+
+
+def _step_widths(steps: Sequence[Step], room: int, columns: int, em: int) -> list[int]:
+    """Divide a line among steps: alike where all labels fit with a tick, else by their need if it is the only line."""
+    even = [room // columns] * columns
+    wanted = [fonts.width("name", step_em(em), one.label) + round(1.5 * em) for one in steps]
+    if len(steps) != columns or max(wanted) <= even[0]:
+        return even
+    spare = (room - sum(wanted)) // columns
+    return [width + spare for width in wanted]
+
+
+def step_em(em: int) -> int:
+    """Return the height of a step's letters, given the panel's labels."""
+    return round(em * 0.86)
 
 
 def _buttons(
