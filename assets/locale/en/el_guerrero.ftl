@@ -97,6 +97,7 @@ part-army = army { $n }
 part-card = { $card_bare } { $change }
 part-shelter = Defeated { $change }
 part-bonus = in this combat { $change }
+part-trap = face-down card
 part-morale = Morale { $n }
 
 ## Endings

@@ -97,6 +97,7 @@ part-army = ejército { $n }
 part-card = { $card_bare } { $change }
 part-shelter = Derrotado { $change }
 part-bonus = en este combate { $change }
+part-trap = carta boca abajo
 part-morale = moral { $n }
 
 ## Finales

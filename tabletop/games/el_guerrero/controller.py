@@ -148,7 +148,7 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
 
     def signs(self, view: PlayerView) -> Mapping[Place, Badge]:
         """Return how near War may be: as many cards can still be drawn as lie above the place where it begins."""
-        if view.zones["war", 0]:
+        if view.zones["war", 0] or not view.zones[_DECK]:
             return {}
         above = len(view.zones[_DECK]) - 1 - self._setup.last
         if above > 0:
@@ -197,8 +197,10 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
         place of the face-down card, or to the discard pile; a troop or the general goes to anything before a rival.
         """
         if request.prompt.startswith("prompt-react-"):
-            is_hand = target is not None and grounds(view, target)[-1] == ("hand", request.seat)
-            return [] if is_hand else [Option("react", start if isinstance(start, int) else None)]
+            hand = ("hand", request.seat)
+            is_held = isinstance(start, int) and view.place_of(start) == hand
+            is_back = target is not None and grounds(view, target)[-1] == hand
+            return [Option("react", start)] if isinstance(start, int) and is_held and not is_back else []
         if request.prompt not in _OWN_TURN:
             return self._offered(view, request, start, target)
         seat = request.seat

@@ -47,11 +47,17 @@ def power_badge(table: Table, seat: int) -> Badge:
 
 
 def duel_of(table: Table) -> Duel | None:
-    """Tell the combat that is being fought, with what each side has as things stand; None if there is none."""
+    """Tell the combat that is being fought, with what each side has as things stand; None if there is none.
+
+    A card that still lies face down before the defender is told of too: the strip may hide where it lies.
+    """
     here, there = attacker(table), defender(table)
     if here is None or there is None:
         return None
-    return Duel(_fighter(table, here, there, "attacking"), _fighter(table, there, here, "defending"))
+    defence = _fighter(table, there, here, "defending")
+    if trap_of(table, there) is not None:
+        defence = defence._replace(parts=(*defence.parts, ("trap", 0, None)))
+    return Duel(_fighter(table, here, there, "attacking"), defence)
 
 
 def _fighter(table: Table, seat: int, other: int, side: str) -> Fighter:

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.controller.affordances import Affordances
 from tabletop.controller.gestures import Gestures, Given, Menu
-from tabletop.controller.tables import Badge, PieceLook, Preview, Thing, controller_of
+from tabletop.controller.tables import PieceLook, Thing, controller_of
 from tabletop.engine import Dice, Match, Option
 from tests.controller.carrying import carry_all, play_by_gestures
 from tests.games.el_guerrero.scenes import GAME, GAME_PIECES, Scene, Side, basic, with_token
@@ -36,36 +36,9 @@ def why(scene: Scene, start: Thing, target: Thing | None = None) -> str | None:
     return None if reason is None else reason.id
 
 
-def badges(scene: Scene, seat: int) -> dict[str, Badge]:
-    view = scene.match.view(scene.request.seat)
-    return {badge.text: badge for badge in controller_of(scene.match).badges(view, seat)}
-
-
-def always(slug: str) -> list[dict[str, Any]]:
-    """List what a card says all the time, as its data has it."""
-    said = [word for ability in GAME_PIECES[slug].abilities for word in ability.always]
-    return [word.model_dump() for word in said]
-
-
-def strength(slug: str) -> int:
-    return GAME_PIECES[slug].figures["strength"]
-
-
-def fights(slug: str) -> int:
-    """Return how much strength a card adds in a combat."""
-    return int(next(word["amount"] for word in always(slug) if word["verb"] == "fights"))
-
-
 def pieces(scene: Scene) -> dict[str, PieceLook]:
     view = scene.match.view(0)
     return {piece.icon: piece for piece in controller_of(scene.match).pieces(view)}
-
-
-def told(scene: Scene, option: Option) -> tuple[str, dict[str, Any]]:
-    """Return what an option would do: the message and its arguments."""
-    preview = controller_of(scene.match).damage_preview(scene.match.view(scene.request.seat), option)
-    assert isinstance(preview, Preview)
-    return preview.message, dict(preview.args)
 
 
 # -- gestures
@@ -207,112 +180,20 @@ def test_in_a_window_instants_that_fit_can_be_touched_and_the_rest_is_told_why_n
     assert [(button.label, button.primary) for button in can.buttons] == [("do-eg-pass", True)]
 
 
+def test_in_a_window_nothing_is_said_of_what_lies_on_the_table() -> None:
+    mine = Side(army=["hunos"], hand=["primos-del-pueblo"])
+    scene = Scene(mine, Side(army=["ogros"])).declare(1)
+    assert scene.request.seat == 0
+    assert why(scene, troop(scene, "hunos")) is None
+    assert why(scene, troop(scene, "ogros", 1)) is None
+
+
 def test_a_full_army_may_be_left_as_it_is() -> None:
     full = [basic(), basic(), basic(), "piqueros", "veteranos"]
     scene = Scene(Side(army=["espias", "ogros"]), Side(army=full, trap="canto-de-sirenas"))
     scene.attack(1)
     assert scene.asked == (1, "prompt-eg-make-room")
     assert [button.label for button in afforded(scene).buttons] == ["do-eg-keep-army"]
-
-
-# -- totals
-
-
-def test_strength_is_told_once_where_attack_and_defence_are_alike() -> None:
-    found = badges(Scene(Side(army=[basic(2), "ogros"])), 0)
-    assert found["badge-eg-strength"].args == {"n": 7, "parts": (("base", 5, None), ("tokens", 2, None))}
-    assert "badge-eg-attack" not in found
-
-
-def test_strength_is_told_twice_where_cards_or_the_token_make_a_difference() -> None:
-    side = Side(army=["ogros", "jinetes-ligeros"], lasting=["castillo-en-obras"])
-    found = badges(Scene(side, defeated=1), 0)
-    army = strength("ogros") + strength("jinetes-ligeros")
-    riders, castle = fights("jinetes-ligeros"), fights("castillo-en-obras")
-    attack = (("army", army, None), ("card", riders, "jinetes-ligeros"))
-    assert found["badge-eg-attack"].args == {"n": army + riders, "parts": attack}
-    defence = (("army", army, None), ("card", castle, "castillo-en-obras"), ("shelter", 5, None))
-    assert found["badge-eg-defence"].args == {"n": army + castle + 5, "parts": defence}
-    assert "badge-eg-defeated" in found
-
-
-def test_power_counts_morale_and_what_cards_add() -> None:
-    side = Side(army=[basic(3), "suegras"], lasting=["estatua-ecuestre"], morale=11)
-    badge = badges(Scene(side), 0)["badge-eg-power"]
-    more = sum(word["amount"] for slug in ("suegras", "estatua-ecuestre") for word in always(slug))
-    assert badge.args["n"] == 3 + strength("suegras") + 11 + more
-    parts = dict.fromkeys(part[0] for part in badge.args["parts"])
-    assert list(parts) == ["base", "tokens", "morale", "card"]
-
-
-def test_a_duel_tells_what_the_note_will_tell() -> None:
-    hand = ["primos-del-pueblo"]
-    defender = Side(army=["ogros"], hand=["hunos"])
-    scene = Scene(Side(army=[with_token("jinetes-ligeros", 2)], hand=hand), defender, defeated=2)
-    controller = controller_of(scene.match)
-    assert controller.duel(scene.match.view(0)) is None
-    scene.declare(1)
-    duel = controller.duel(scene.match.view(None))
-    assert duel is not None
-    riders = strength("jinetes-ligeros") + 2 + fights("jinetes-ligeros")
-    assert (duel.attacker.seat, duel.attacker.total) == (0, riders)
-    assert (duel.defender.seat, duel.defender.total) == (1, strength("ogros") + 5)
-    scene.react(0, "primos-del-pueblo")
-    duel = controller.duel(scene.match.view(2))
-    assert duel is not None
-    name, bonus, _ = duel.attacker.parts[-1]
-    assert name == "bonus"
-    assert duel.attacker.total == riders + bonus
-    scene.quietly()
-    event = scene.told("strengths_compared")[0]
-    assert (event.args["n"], event.args["answer"]) == (duel.attacker.total, duel.defender.total)
-    assert controller.duel(scene.match.view(0)) is None
-
-
-def test_with_swapped_armies_the_duel_tells_of_the_others_tokens() -> None:
-    side = Side(army=["ogros"], hand=["uniformes-cambiados"])
-    scene = Scene(side, Side(army=[basic(4)], hand=["hunos"])).declare(1).react(0, "uniformes-cambiados")
-    duel = controller_of(scene.match).duel(scene.match.view(0))
-    assert duel is not None
-    assert duel.attacker.parts == (("base", 0, None), ("tokens", 4, None))
-    assert duel.defender.parts == (("army", strength("ogros"), None),)
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "trap", "message"),
-    [
-        ([basic(4), basic(3)], ["ogros"], None, "preview-eg-wins"),
-        (["ogros"], ["ogros"], None, "preview-eg-loses"),
-        ([basic(4), basic(3)], ["ogros"], "emboscada", "preview-eg-wins-unless"),
-        (["ogros"], ["ogros"], "hunos", "preview-eg-loses-unless"),
-    ],
-)
-def test_an_attack_is_told_before(mine: list[Any], theirs: list[Any], trap: str | None, message: str) -> None:
-    scene = Scene(Side(army=mine), Side(army=theirs, trap=trap))
-    found, args = told(scene, Option("attack", None, ("player", 1)))
-    assert found == message
-    assert args["answer"] == strength("ogros")
-    if trap is None:
-        scene.attack(1)
-        assert (scene.told("combat_won")[0].args["player"] == 0) == (message == "preview-eg-wins")
-
-
-def test_training_and_troops_are_told_before() -> None:
-    scene = Scene(Side(army=["tamborileros", with_token("ogros", 3)], hand=["hunos"]), phase="train")
-    drummers, ogres = strength("tamborileros"), strength("ogros")
-    # The drummers train for two, but a token goes up to 4.
-    assert told(scene, Option("train", troop(scene, "tamborileros"))) == (
-        "preview-eg-train",
-        {"n": drummers + 2},
-    )
-    assert told(scene, Option("train", troop(scene, "ogros"))) == ("preview-eg-train", {"n": ogres + 4})
-    huns, more = in_hand(scene, "hunos"), strength("hunos")
-    army = {"n": drummers + ogres + 3 + more}
-    assert told(scene, Option("play", huns, ("army", 0))) == ("preview-eg-army", army)
-    assert told(scene, Option("play", huns, troop(scene, "ogros"))) == (
-        "preview-eg-army",
-        {"n": drummers + more},
-    )
 
 
 # -- what stands where
@@ -322,7 +203,8 @@ def test_troops_show_their_strength_with_the_token_and_generals_their_morale() -
     scene = Scene(Side(army=[with_token("ogros", 2)]))
     controller, view = controller_of(scene.match), scene.match.view(0)
     (look,) = controller.figures(view, troop(scene, "ogros"))
-    assert (look.value, look.printed) == (str(strength("ogros") + 2), str(strength("ogros")))
+    printed = GAME_PIECES["ogros"].figures["strength"]
+    assert (look.value, look.printed) == (str(printed + 2), str(printed))
     assert [(one.kind, one.number) for one in controller.tokens(view, troop(scene, "ogros"))] == [
         ("strength", 2)
     ]
@@ -350,6 +232,13 @@ def test_war_never_comes_before_its_sign_says_that_it_may(seats: int) -> None:
             match.answer(match.request.sample(dice))
         assert controller.signs(match.view(None)) == {}
     assert near
+
+
+def test_before_the_deck_lies_there_nothing_is_told_of_war() -> None:
+    match = Match(GAME, 3, 1)
+    view = match.view(None).copy()
+    view.zones["deck", 0] = ()
+    assert controller_of(match).signs(view) == {}
 
 
 def test_peace_lies_by_the_deck_and_the_defeated_token_goes_to_who_lost() -> None:
