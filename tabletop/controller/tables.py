@@ -5,6 +5,7 @@ Data only: names of icons, tones and areas that the screen draws, and message id
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
@@ -188,6 +189,9 @@ class GameController(Protocol):
     def badges(self, view: PlayerView, seat: int) -> list[Badge]:
         """List the numbers beside a player's name."""
 
+    def score(self, view: PlayerView, seat: int) -> Badge:
+        """Return how a player stands, for the result of the match and what is told between its battles."""
+
     def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:
         """List the steps of the turn; empty where there is no turn."""
 
@@ -274,6 +278,14 @@ class PlainTable:
     """
 
     paragraphs: Mapping[str, str] = MappingProxyType({})
+
+    @abstractmethod
+    def badges(self, view: PlayerView, seat: int) -> list[Badge]:
+        """List the numbers beside a player's name."""
+
+    def score(self, view: PlayerView, seat: int) -> Badge:
+        """Return the first number beside the name."""
+        return self.badges(view, seat)[0]
 
     def turned(self, view: PlayerView, card: int) -> bool:
         """Return that no card lies turned."""

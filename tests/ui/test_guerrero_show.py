@@ -151,6 +151,22 @@ def test_war_stops_everything_and_counts_seat_by_seat(sit_down: Open) -> None:
     until(desk, lambda: isinstance(desk.app.scene, ResultScene))
 
 
+def test_the_result_tells_everybodys_power_and_how_it_came_about(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(ResultScene, "write", lambda _self, text, *_args, **_looks: written.append(text))
+    sides = [Side(army=[basic(4)], morale=9), Side(army=["suegras"]), Side(army=["espias"], morale=0)]
+    desk = sit_down(Scene(*sides, deck=["guerra"]), language="en")
+    desk.click(desk.button(desk.app.text("do-eg-end")))
+    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    desk.frames(2)
+    told = [text for text in written if text.startswith("Power")]
+    assert told[0] == "Power: 13 (base 0, tokens 4, Morale 9)"
+    assert told[1].endswith("Morale 5, Mothers-in-Law +2)")
+    assert told[2] == "Power: 2 (army 2, Morale 0)"
+
+
 def test_a_click_shows_the_end_of_the_reckoning_at_once(sit_down: Open) -> None:
     desk = sit_down(war_next(), speed="slow")
     desk.click(desk.button(desk.app.text("do-eg-end")))

@@ -15,6 +15,7 @@ badge-eg-strength = Strength: { $n }{ $parts }
 badge-eg-attack = Strength in attack: { $n }{ $parts }
 badge-eg-defence = Strength in defence: { $n }{ $parts }
 badge-eg-power = Power if War came now: { $n }{ $parts }
+score-eg-power = Power: { $n }{ $parts }
 badge-eg-hand = { $n } cards in hand
     .one = { $n } card in hand
 badge-eg-defeated = Holds the Defeated token: { $n } more strength in defence

@@ -15,6 +15,7 @@ badge-eg-strength = Fuerza: { $n }{ $parts }
 badge-eg-attack = Fuerza al atacar: { $n }{ $parts }
 badge-eg-defence = Fuerza al defender: { $n }{ $parts }
 badge-eg-power = Poder si la Guerra llegara ahora: { $n }{ $parts }
+score-eg-power = Poder: { $n }{ $parts }
 badge-eg-hand = { $n } cartas en la mano
     .one = { $n } carta en la mano
 badge-eg-defeated = Tiene la ficha de Derrotado: { $n } más de fuerza al defender

@@ -103,6 +103,11 @@ class AguilaRojaController(SeatedTable[Piece, Setup]):
             else Badge("deck", "badge-ar-deck", {"n": deck}),
         ]
 
+    def score(self, view: PlayerView, seat: int) -> Badge:
+        """Return the victory points, also a partner's."""
+        badges = self.badges(view, seat)
+        return next((badge for badge in badges if badge.icon == "victory"), badges[0])
+
     def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:
         """List the three parts of the turn, and whether a location can still be played ("Step by Step")."""
         phases = [phase for phase, _ in _STEPS]

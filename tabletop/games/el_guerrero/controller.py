@@ -97,6 +97,12 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
             found.append(Badge("hourglass", "badge-eg-tired", {}, "red"))
         return found
 
+    def score(self, view: PlayerView, seat: int) -> Badge:
+        """Return the power, and how it comes about ("End of the Game")."""
+        if view.number(seat, OUT):
+            return self.badges(view, seat)[0]
+        return power_badge(self._table(view), seat)._replace(text="score-eg-power")
+
     def steps(self, view: PlayerView, request: Request | None) -> list[StepMark]:
         """List the three phases of the turn, the second with why nobody can be attacked in it ("How to Play")."""
         if view.phase not in _PHASES[1:]:

@@ -1,4 +1,4 @@
-"""How a match stands: who sits where, and the badge that the game puts first beside each name."""
+"""How a match stands: who sits where, and what the game counts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Collection
 import pygame
 
 from tabletop.controller.session import Session
-from tabletop.text.grammar import harmless
+from tabletop.text.grammar import harmless, plain
+from tabletop.ui import play
 from tabletop.ui.art import icons, plates, seats
 from tabletop.ui.art.palette import INK, RUBRIC
 from tabletop.ui.scenes.menu import LABEL, MenuScene
@@ -32,7 +33,7 @@ def draw(scene: MenuScene, session: Session, box: pygame.Rect, winners: Collecti
     sheet = plates.with_shadow(plates.parchment(box.size, scene.app.scale), reach)
     scene.ground.blit(sheet, box.move(-reach, -reach))
     top = inner.top + (inner.height - height * count) // 2
-    view = session.view()
+    view, words = session.view(), play.teller(scene.app, session)
     for seat in range(count):
         row = pygame.Rect(inner.left, top + seat * height, inner.width, height)
         if seat:
@@ -45,10 +46,11 @@ def draw(scene: MenuScene, session: Session, box: pygame.Rect, winners: Collecti
             side = scene.em(LABEL * 1.7)
             scene.ground.blit(icons.draw("crown", side, "#b8862c"), (left, row.centery - side // 2))
             left += side + scene.em(8)
-        badge = session.controller.badges(view, seat)[0]
-        split = row.left + round(row.width * 0.55)
+        badge = session.controller.score(view, seat)
+        split = row.left + round(row.width * 0.45)
         name = pygame.Rect(left, row.top, split - left, row.height)
         scene.write(harmless(session.names[seat]), name, LABEL * 1.16, colour=RUBRIC if is_winner else INK,
                     bold=True, middle=True, least=0.6)  # fmt: skip
         score = pygame.Rect(split + scene.em(8), row.top, row.right - split - scene.em(8), row.height)
-        scene.write(scene.word(badge.text, **badge.args), score, LABEL, colour=INK, middle=True, least=0.65)
+        told = plain(words.words(badge.text, badge.args))
+        scene.write(told, score, LABEL, colour=INK, middle=True, least=0.65)
