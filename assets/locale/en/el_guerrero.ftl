@@ -104,6 +104,7 @@ part-morale = Morale { $n }
 
 why-war = the most powerful general when War came
 why-war-morale = as powerful as others when War came, but of better Morale
+why-war-horseman = nobody had more power when War came, and with 20 Morale: Horseman of the Apocalypse
 why-war-shared = alike in power and Morale when War came: now there are five Horsemen of the Apocalypse
 why-last-general = all the others have left the field
 

@@ -104,6 +104,7 @@ part-morale = moral { $n }
 
 why-war = nadie tenía más poder cuando llegó la Guerra
 why-war-morale = empate de poder cuando llegó la Guerra, pero con más moral
+why-war-horseman = nadie tenía más poder cuando llegó la Guerra y, con 20 de moral, es Jinete del Apocalipsis
 why-war-shared = empate de poder y de moral cuando llegó la Guerra: los Jinetes del Apocalipsis ya son cinco
 why-last-general = todos los demás han abandonado el campo
 

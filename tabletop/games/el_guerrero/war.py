@@ -24,10 +24,15 @@ def war_comes(table: Table, seat: int, card: Card) -> NoReturn:
     strongest = [one for one in living(table) if power_of(table, one) == best]
     bravest = max(number(table, one, MORALE) for one in strongest)
     winners = [one for one in strongest if number(table, one, MORALE) == bravest]
-    why = "why-war" if len(strongest) == 1 else "why-war-morale" if len(winners) == 1 else "why-war-shared"
-    for one in winners:
-        if number(table, one, MORALE) == MORALE_LIMIT:
-            table.note("horseman", player=one)
+    is_horseman = bravest == MORALE_LIMIT
+    for one in winners if is_horseman else []:
+        table.note("horseman", player=one)
+    if len(winners) > 1:
+        why = "why-war-shared"
+    elif is_horseman:
+        why = "why-war-horseman"
+    else:
+        why = "why-war" if len(strongest) == 1 else "why-war-morale"
     raise GameOver(outcome(table, winners, Reason(why)))
 
 

@@ -234,6 +234,8 @@ def test_12_and_8_shares_with_12_and_8() -> None:
 def test_a_winner_with_20_morale_is_the_horseman() -> None:
     scene = war(Side(SIX, morale=20), Side(NINE, morale=5))
     assert [event.args["player"] for event in scene.told("horseman")] == [0]
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.why.id == "why-war-horseman"
 
 
 def test_20_morale_without_the_victory_is_no_title() -> None:
