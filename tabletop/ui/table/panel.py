@@ -206,7 +206,7 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
 
 
 def _step_widths(steps: Sequence[Step], room: int, columns: int, em: int) -> list[int]:
-    """Divide a line among steps: alike where all labels fit with a tick, else by their need if it is the only line."""
+    """Divide a line among steps: alike where all labels fit with a tick, else by need if it is the only line."""
     even = [room // columns] * columns
     wanted = [fonts.width("name", step_em(em), one.label) + round(1.5 * em) for one in steps]
     if len(steps) != columns or max(wanted) <= even[0]:
