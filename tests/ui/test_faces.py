@@ -9,7 +9,7 @@ import pytest
 from tabletop.cards.pictures import Picture
 from tabletop.ui.art import backs, faces, palette, patterns, plans, tokens
 from tabletop.ui.art.faces import CORNERS, FaceSpec, Figure
-from tabletop.ui.art.plans import Token
+from tabletop.ui.art.plans import Token, Words
 from tabletop.ui.art.tokens import compare
 
 HEIGHTS = (48, 96, 120, 144, 152, 184, 200, 240, 296, 304, 352, 520, 904)
@@ -69,6 +69,20 @@ def test_everything_lies_on_the_card(spec: FaceSpec, height: int) -> None:
 def test_no_text_is_too_small_to_read(spec: FaceSpec, height: int) -> None:
     for words in plans.plan(spec, height).words:
         assert words.layout.look.size >= 10
+
+
+def said(words: Words) -> str:
+    pieces = [piece.text for line in words.layout.lines for word in line.words for piece in word]
+    return " ".join(pieces)
+
+
+@pytest.mark.parametrize(("kind", "shown"), [("General", "Peineta"), ("Warrior", "Gener…")])
+def test_where_there_is_little_room_a_rank_is_left_out(spec: FaceSpec, kind: str, shown: str) -> None:
+    general = replace(spec, title="Generala Peineta", kind_line=kind)
+    (name,) = plans.plan(general, 72).words
+    assert said(name) == shown
+    (name,) = plans.plan(general, 144).words
+    assert said(name) == "Generala Peineta"
 
 
 def test_the_height_chooses_the_face(spec: FaceSpec) -> None:

@@ -100,6 +100,17 @@ def text_and_quote(
     return tuple(words), (room.centerx, quote_top - gap // 2, round(17 * unit)), fits
 
 
+def called(spec: FaceSpec, width: int, density: float) -> str:
+    """Return the name of a card as it stands in little room: without its rank, if that leaves no room for the rest.
+
+    A rank is a first word that tells the kind of card: General Bigote is Bigote where only "Gener…" would be left.
+    """
+    rank, _, rest = fonts.clean(spec.title).partition(" ")
+    has_rank = bool(rest) and rank.casefold().startswith(spec.kind_line.casefold())
+    fits = fonts.width("name", round(NAME_FLOOR * density), fonts.clean(spec.title)) <= width
+    return rest if has_rank and not fits else spec.title
+
+
 def one_line(text: str, room: Rect, wish: int, colour: Colour, density: float, *, lines: int = 1) -> Words:
     """Set a name in the middle of its room: on one line if it can be, on more if it may be, else with an ellipsis.
 

@@ -16,6 +16,7 @@ from tabletop.ui.art.facewords import (
     LEADING,
     NAME_FLOOR,
     TEXT_FLOOR,
+    called,
     centred,
     code,
     full_title,
@@ -201,9 +202,8 @@ def _compact(spec: FaceSpec, height: int, density: float) -> Plan:
     diameter = round(max(20 * density, 36 * unit))
     room = inner.inflate(-2 * edge, 0)
     wish = round(max(NAME_FLOOR * density, 11 * unit))
-    title = one_line(
-        spec.title, room, wish, PAPER, density, lines=2 if height >= _TWO_LINES_FROM * density else 1
-    ).layout
+    lines = 2 if height >= _TWO_LINES_FROM * density else 1
+    title = one_line(called(spec, room.width, density), room, wish, PAPER, density, lines=lines).layout
     name = Rect(inner.x, inner.y, inner.width, max(title.height + round(3 * unit), round(15 * unit)))
     picture = Rect(inner.x, name.bottom - 1, inner.width, inner.bottom - name.bottom + 1)
     emblem = _emblem(spec, picture, round(max(15 * density, 22 * unit)), round(2.6 * unit))
