@@ -118,6 +118,16 @@ def test_a_castle_shows_a_strip_of_every_card() -> None:
     assert all(rect.contains(spot.rect) for spot in spots)
 
 
+@pytest.mark.parametrize(("wide", "count"), [(180, 3), (80, 2)])
+def test_cards_of_a_flat_cascade_cover_each_other_only_where_they_must(wide: int, count: int) -> None:
+    rect = Rect(0, 0, wide, 74)
+    spots = [spot for _, spot in heaps.cascade(rect, tuple(range(count)), Metrics.of((1280, 720)))]
+    steps = {above.x - below.x for below, above in pairwise(spots)}
+    each = spots[0].rect.width
+    assert min(steps) >= min(each, (wide - 12 - each) / (count - 1)) - 1
+    assert all(rect.contains(spot.rect) for spot in spots)
+
+
 def field_of_one(*laid: str) -> tuple[dict[str, Spot], list[str]]:
     """Lay one warrior out with cards upon it, named by how they lie."""
     ids = {name: number for number, name in enumerate(("warrior", *laid))}

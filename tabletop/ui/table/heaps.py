@@ -70,8 +70,11 @@ def cascade(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     height = snap(max(LEAST_HEIGHT, wanted if room.height > m.px(110) else min(room.height, m.px(110))))
     wide = width_for(height)
     down = min(height * 0.16, max(0, room.height - height) / steps)
-    # Where there is no room to step down, the step across is longer: a figure must show.
-    across = min(wide * (0.4 if down > height * 0.08 else 0.72), (room.width - wide) / steps)
+    if down > height * 0.08:
+        across = min(wide * 0.4, (room.width - wide) / steps)
+    else:  # where there is no room to step down, they lie side by side if they can: names and figures must show
+        steps = max(1, len(ids) - 1)
+        across = min(wide * 1.08, (room.width - wide) / steps)
     x = room.x + max(0, room.width - wide - across * steps) / 2 + wide / 2
     y = room.y + max(0, room.height - height - down * steps) / 2 + height / 2
     return [(card, Spot(x + across * number, y + down * number, height)) for number, card in enumerate(ids)]
