@@ -206,11 +206,12 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
 
 
 def _step_widths(steps: Sequence[Step], room: int, columns: int, em: int) -> list[int]:
-    """Divide a line among steps: alike where all labels fit with a tick, else by need if it is the only line."""
-    even = [room // columns] * columns
-    wanted = [fonts.width("name", step_em(em), one.label) + round(1.5 * em) for one in steps]
-    if len(steps) != columns or max(wanted) <= even[0]:
-        return even
+    """Divide lines into columns of steps: alike where all labels fit with a tick, else by what each column needs."""
+    even = room // columns
+    needs = [fonts.width("name", step_em(em), one.label) + round(1.5 * em) for one in steps]
+    wanted = [max(needs[column::columns], default=0) for column in range(columns)]
+    if max(wanted) <= even:
+        return [even] * columns
     spare = (room - sum(wanted)) // columns
     return [width + spare for width in wanted]
 
