@@ -152,6 +152,15 @@ class State:
         """Return the public id that a card bears now."""
         return self._labels[card]
 
+    def number(self, seat: int, name: str) -> int:
+        """Return a public number of a seat (0 for numbers of the whole table), 0 where none is set."""
+        return self.numbers.get((seat, name), 0)
+
+    @property
+    def turn(self) -> int:
+        """Return whose turn it is, as `Table.begin_turn` says."""
+        return self.numbers.get((0, "turn"), 0)
+
     def known_to(self, card: Card, seat: int) -> bool:
         """Return whether a seat knows the face of a card."""
         return bool(self.masks[card] >> seat & 1)

@@ -14,7 +14,6 @@ from tabletop.games.aguila_roja.state import (
     WOUNDS,
     in_turn_order,
     is_out,
-    number,
     rivals_of,
     set_victory,
     victory_of,
@@ -128,7 +127,7 @@ def intercept(
     """
     if why_banned(table, card, "be_intercepted") is not None:
         return None
-    window = 1000 * number(table, 0, "turns") + number(table, 0, ACTIONS)
+    window = 1000 * table.number(0, "turns") + table.number(0, ACTIONS)
     rivals = rivals_of(table, seat)
 
     def which(table: Table, guard: int) -> list[Option]:

@@ -16,9 +16,7 @@ from tabletop.games.aguila_roja.state import (
     characters,
     coins_of,
     is_out,
-    number,
     rivals_of,
-    turn_of,
     victory_of,
 )
 from tabletop.games.aguila_roja.words.targets import Pick
@@ -88,13 +86,9 @@ def _race(table: Table, seat: int) -> float:
     )
     progress = min(1.0, max(mine, theirs) / goal)
     worth = (1.0 + NEAR_THE_GOAL * progress * progress) * (mine - theirs)
-    if mine > theirs and (mine >= goal or number(table, 0, TIEBREAK)):
+    if mine > theirs and (mine >= goal or table.number(0, TIEBREAK)):
         worth += AT_LAST
-    if (
-        number(table, 0, TIEBREAK)
-        and number(table, 0, BEGAN_AHEAD)
-        and turn_of(table) in table.setup.rivals[seat]
-    ):
+    if table.number(0, TIEBREAK) and table.number(0, BEGAN_AHEAD) and table.turn in table.setup.rivals[seat]:
         worth -= AT_LAST
     return worth
 

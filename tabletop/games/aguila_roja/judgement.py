@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tabletop.engine import Card, Choose, Option, Table
 from tabletop.games.aguila_roja.figures import force_of, strength_of, victory_of_card, why_banned
 from tabletop.games.aguila_roja.pieces import Piece
-from tabletop.games.aguila_roja.state import LENT, WOUNDS, characters, is_on_guard, turn_of
+from tabletop.games.aguila_roja.state import LENT, WOUNDS, characters, is_on_guard
 from tabletop.games.aguila_roja.travel import why_not_ready
 
 A_CHARACTER = 0.5
@@ -78,7 +78,7 @@ def _guards(table: Table, seat: int) -> list[Card]:
 
 def _attackers(table: Table, seat: int) -> list[Attacker]:
     """List who can challenge for a player: in the player's own turn those on guard, else all, for they will be."""
-    if turn_of(table) == seat:
+    if table.turn == seat:
         cards = [card for card in table.zone("village", seat) if is_on_guard(table, card)]
     else:
         cards = list(characters(table, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine import Card, GameOver, Outcome, Reason, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.state import HELD, OUT, left_of, living, owner_of, turn_of, victory_of
+from tabletop.games.aguila_roja.state import HELD, OUT, left_of, living, owner_of, victory_of
 
 
 class TurnOver(Exception):
@@ -21,7 +21,7 @@ def lose_who_ran_out(table: Table) -> None:
     if losers:
         for seat in losers:
             table.note("deck_ran_out", player=seat)
-        mover = turn_of(table)
+        mover = table.turn
         drop_out(table, losers, Reason("why-deck-out"))
         if mover in losers:
             raise TurnOver
@@ -37,7 +37,7 @@ def drop_out(table: Table, losers: list[int], why: Reason) -> None:
     left = [seat for seat in living(table) if setup.sides[seat] not in sides]
     if len({setup.sides[seat] for seat in left}) <= 1:
         raise GameOver(outcome(table, left or living(table), why))
-    mover = turn_of(table)
+    mover = table.turn
     for seat in losers:
         leave(table, seat)
     if mover in losers and table.phase != "toss":  # before it is chosen who begins it is nobody's turn
@@ -71,7 +71,7 @@ def leave(table: Table, seat: int) -> None:
 
 def pass_turn(table: Table) -> None:
     """Begin the next turn: that of the player, or of the team, to the left."""
-    table.begin_turn(left_of(table, turn_of(table)))
+    table.begin_turn(left_of(table, table.turn))
     table.enter("open")
 
 
@@ -82,6 +82,6 @@ def surrender(table: Table, seat: int) -> bool:
     :raises GameOver: when at most one player or team is left.
     """
     table.note("surrendered", player=seat)
-    mover = turn_of(table)
+    mover = table.turn
     drop_out(table, [seat], Reason("why-surrender"))
     return mover == seat or table.phase == "toss"

@@ -13,7 +13,6 @@ from tabletop.games.aguila_roja.state import (
     EXTRA_LOCATIONS,
     LOCATIONS,
     coins_of,
-    number,
     owner_of,
 )
 from tabletop.games.aguila_roja.work import Effect, Work
@@ -53,7 +52,7 @@ def playable_now(table: Table, seat: int) -> Callable[[Card], bool]:
     """Return a predicate of the cards of a hand: within a turn's locations, within what one has to spend."""
     faces, coins = table.faces, coins_of(table, seat)
     price = prices(table, seat)
-    more = locations_allowed(table, seat) > number(table, seat, LOCATIONS)
+    more = locations_allowed(table, seat) > table.number(seat, LOCATIONS)
 
     def playable(card: Card) -> bool:
         piece: Piece = faces[card]
@@ -64,7 +63,7 @@ def playable_now(table: Table, seat: int) -> Callable[[Card], bool]:
 
 def locations_allowed(table: Table, seat: int) -> int:
     """Return how many locations a player may play this turn."""
-    return 1 + more_locations(table, seat) + number(table, seat, EXTRA_LOCATIONS)
+    return 1 + more_locations(table, seat) + table.number(seat, EXTRA_LOCATIONS)
 
 
 def play(work: Work, seat: int, card: Card) -> Rules:
@@ -73,7 +72,7 @@ def play(work: Work, seat: int, card: Card) -> Rules:
     piece: Piece = table.faces[card]
     price = 0
     if piece.kind == "location":
-        table.count(seat, LOCATIONS, number(table, seat, LOCATIONS) + 1)
+        table.count(seat, LOCATIONS, table.number(seat, LOCATIONS) + 1)
     else:
         price = price_of(table, seat, card)
         if price:

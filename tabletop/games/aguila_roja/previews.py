@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.controller.tables import Preview
 from tabletop.engine import Card, Option, Table
 from tabletop.games.aguila_roja.figures import force_of, price_of, victory_of_card, why_banned
-from tabletop.games.aguila_roja.state import coins_of, controller_of, turn_of, victory_of
+from tabletop.games.aguila_roja.state import coins_of, controller_of, victory_of
 
 
 def preview(table: Table, option: Option) -> Preview | None:
@@ -27,7 +27,7 @@ def preview(table: Table, option: Option) -> Preview | None:
 
 
 def _price(table: Table, card: Card) -> Preview | None:
-    seat = turn_of(table)
+    seat = table.turn
     if table.faces[card] is None or table.faces[card].kind == "location":
         return None
     price, held = price_of(table, seat, card), coins_of(table, seat)

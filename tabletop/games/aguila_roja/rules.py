@@ -26,9 +26,7 @@ from tabletop.games.aguila_roja.state import (
     is_out,
     left_of,
     living,
-    number,
     owner_of,
-    turn_of,
     victory_of,
 )
 from tabletop.games.aguila_roja.travel import guards_of, travel, travel_options, why_not_travel
@@ -46,7 +44,7 @@ MOST_ACTIONS = 400
 
 def toss(table: Table) -> Rules:
     """Let whoever won the toss choose who takes the first turn ("Start of the Game"); the next, if that one left."""
-    winner = number(table, 0, "toss")
+    winner = table.number(0, "toss")
     if is_out(table, winner):
         winner = left_of(table, winner)
 
@@ -67,11 +65,11 @@ def opening(table: Table) -> Rules:
 
     It begins anew, but for what has been done, where somebody who left has cut it short.
     """
-    seat = turn_of(table)
+    seat = table.turn
     work = Work(table)
     try:
-        if not number(table, 0, WOKEN):
-            if number(table, 0, TIEBREAK) and is_ahead(table, seat):
+        if not table.number(0, WOKEN):
+            if table.number(0, TIEBREAK) and is_ahead(table, seat):
                 table.count(0, BEGAN_AHEAD, 1)
             turn_maravedi(table, seat)
             come_home(table, seat)
@@ -142,12 +140,12 @@ def act(table: Table) -> Rules:
     try:
         if len(living(table)) < table.seats:
             yield from tidy(table)
-        seat = turn_of(table)
+        seat = table.turn
         option = yield Choose(table, seat, "prompt-develop", options, why_not, END)
         if option == END:
             end(table, seat)
             return
-        done = number(table, 0, ACTIONS) + 1
+        done = table.number(0, ACTIONS) + 1
         table.count(0, ACTIONS, done)
         yield from carry_out(table, seat, option)
     except leaving.TurnOver:
@@ -224,7 +222,7 @@ def hand_over(table: Table, seat: int) -> None:
 
 def end(table: Table, seat: int) -> None:
     """End the turn; a team's shared turn ends when both have said that they are done ("Teams")."""
-    waiting = [one for one in team_of(table, seat)[1:] if not number(table, one, DONE)]
+    waiting = [one for one in team_of(table, seat)[1:] if not table.number(one, DONE)]
     if waiting:
         table.count(seat, DONE, 1)
         pass_to(table, seat, waiting[0])
@@ -246,10 +244,10 @@ def conclusion(table: Table) -> Rules:
 
     It begins anew, but for what has been woken, where somebody who left has cut it short.
     """
-    seat = turn_of(table)
+    seat = table.turn
     work = Work(table)
     try:
-        if number(table, 0, WOKEN) != AT_END:
+        if table.number(0, WOKEN) != AT_END:
             table.count(0, WOKEN, AT_END)
             work.hear("turn_ends", seat)
             hear_maravedi(work, seat)
@@ -267,11 +265,11 @@ def conclusion(table: Table) -> Rules:
 def hear_maravedi(work: Work, seat: int) -> None:
     """Wake what the maravedí card of this turn says of its end: it affects those whom the card affected."""
     table = work.table
-    turned = number(table, 0, TURNED)
+    turned = table.number(0, TURNED)
     if not turned:
         return
     piece: Piece = table.setup.maravedies[turned - 1]
-    each = tuple([one for one in living(table) if number(table, one, AFFECTED)])
+    each = tuple([one for one in living(table) if table.number(one, AFFECTED)])
     for sentence in piece.triggers.get("turn_ends", ()):
         source = table.zone("treasury", seat)[0]
         work.wake_sentence(sentence, piece, source, seat, each=each)
@@ -288,8 +286,8 @@ def look_who_wins(table: Table, seat: int) -> None:
 
     :raises GameOver: when the player whose turn it is has won.
     """
-    if number(table, 0, TIEBREAK):
-        if number(table, 0, BEGAN_AHEAD) and is_ahead(table, seat):
+    if table.number(0, TIEBREAK):
+        if table.number(0, BEGAN_AHEAD) and is_ahead(table, seat):
             winners = [one for one in living(table) if one in table.setup.mates[seat]]
             raise GameOver(leaving.outcome(table, winners, Reason("why-tiebreak")))
     elif victory_of(table, seat) >= table.setup.goal:

@@ -75,16 +75,6 @@ class Setup(NamedTuple):
     maravedies: tuple[Piece, ...]
 
 
-def number(table: Table, seat: int, name: str) -> int:
-    """Return a public number, 0 where none is set."""
-    return table.numbers.get((seat, name), 0)
-
-
-def turn_of(table: Table) -> int:
-    """Return whose turn it is: in a team's shared turn, the partner who acts."""
-    return table.numbers.get((0, TURN), 0)
-
-
 def is_out(table: Table, seat: int) -> bool:
     """Return whether a player has lost or left."""
     return (seat, OUT) in table.numbers
@@ -99,7 +89,7 @@ def living(table: Table) -> list[int]:
 
 def in_turn_order(table: Table) -> list[int]:
     """List the living players, from whose turn it is on to the left."""
-    first, seats = turn_of(table), table.seats
+    first, seats = table.turn, table.seats
     order = [(first + step) % seats for step in range(seats)]
     return [seat for seat in order if not is_out(table, seat)]
 

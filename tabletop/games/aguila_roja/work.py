@@ -16,7 +16,6 @@ from tabletop.games.aguila_roja.state import (
     is_on_table,
     is_out,
     rivals_of,
-    turn_of,
 )
 from tabletop.games.aguila_roja.words.targets import Seats
 from tabletop.games.aguila_roja.words.triggers import Heard, Moment
@@ -29,7 +28,7 @@ class Work(Waiting):
     """
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, turn_of(table))
+        super().__init__(table, table.turn)
         self.entries = 0
         """Counts the cards that have entered the table."""
         self._entered: dict[Card, int] = {}
@@ -142,8 +141,8 @@ class Work(Waiting):
                 return sorted(found) if len(found) > 1 else [Option("no")]
 
             seat = table.place_of(cards[-1])[1]
-            if turn_of(table) in table.setup.mates[seat]:
-                seat = turn_of(table)  # of two partners, the one who acts
+            if table.turn in table.setup.mates[seat]:
+                seat = table.turn  # of two partners, the one who acts
             option = yield Choose(table, seat, "prompt-unique", which, card=table.faces[card].id)
             if option.card is None:
                 return

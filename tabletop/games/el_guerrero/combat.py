@@ -27,7 +27,6 @@ from tabletop.games.el_guerrero.state import (
     defender,
     end_combat,
     is_out,
-    number,
     rivals_of,
     trap_of,
 )
@@ -53,10 +52,10 @@ def why_no_attack(table: Table) -> Reason | None:
     """Return why nobody can be attacked: Peace, or phase 2 has been used otherwise; None if somebody can."""
     if at_peace(table):
         return Reason("reason-eg-peace")
-    deed = number(table, 0, DEED)
+    deed = table.number(0, DEED)
     if deed == DISCARDED:
         return Reason("reason-eg-has-discarded")
-    if deed == ATTACKED and not number(table, 0, ATTACKS_LEFT):
+    if deed == ATTACKED and not table.number(0, ATTACKS_LEFT):
         return Reason("reason-eg-has-attacked")
     return None
 
@@ -76,8 +75,8 @@ def why_not_attack(table: Table, seat: int, option: Option) -> Reason | None:
 def attack(work: Work, seat: int, rival: int) -> Rules:
     """Attack another player: instants, the face-down card, instants again, then the winner is found."""
     table = work.table
-    if number(table, 0, DEED) == ATTACKED:
-        table.count(0, ATTACKS_LEFT, number(table, 0, ATTACKS_LEFT) - 1)
+    if table.number(0, DEED) == ATTACKED:
+        table.count(0, ATTACKS_LEFT, table.number(0, ATTACKS_LEFT) - 1)
     table.count(0, DEED, ATTACKED)
     table.count(0, ATTACKER, 1 + seat)
     table.count(0, DEFENDER, 1 + rival)
@@ -157,5 +156,5 @@ def decide(work: Work, seat: int) -> None:
 def replenish(table: Table) -> None:
     """Have the defender replenish the hand, if it used instants in this combat (ruling B13)."""
     rival = defender(table)
-    if rival is not None and number(table, rival, INSTANTS) and not is_out(table, rival):
+    if rival is not None and table.number(rival, INSTANTS) and not is_out(table, rival):
         moves.draw(table, rival, hand_target(table, rival) - len(table.zone("hand", rival)))

@@ -18,7 +18,6 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     defender,
     holder_of_defeated,
-    number,
 )
 from tabletop.games.el_guerrero.words.statements import (
     Cannot,
@@ -65,14 +64,14 @@ def fighting_parts(table: Table, seat: int, side: str, against: int | None = Non
     :param side: `attacking` or `defending`.
     :param against: the other side; it may have to be known to tell whose army fights.
     """
-    own = seat if against is None or not number(table, 0, SWAPPED) else against
+    own = seat if against is None or not table.number(0, SWAPPED) else against
     parts = [Part("army", army_strength(table, own))]
     for source, word in voices(table, seat, side):
         assert isinstance(word, Fights)
         parts.append(Part("card", word.amount, source))
     if side == "defending" and holder_of_defeated(table) == seat:
         parts.append(Part("shelter", SHELTER))
-    bonus = number(table, seat, BONUS)
+    bonus = table.number(seat, BONUS)
     if bonus:
         parts.append(Part("bonus", bonus))
     return parts
@@ -110,7 +109,7 @@ def would_win(table: Table, seat: int, rival: int) -> bool:
 
 def power_parts(table: Table, seat: int) -> list[Part]:
     """Tell how a player's power comes about: strength, Morale, and what cards add ("End of the Game")."""
-    parts = [Part("army", army_strength(table, seat)), Part("morale", number(table, seat, MORALE))]
+    parts = [Part("army", army_strength(table, seat)), Part("morale", table.number(seat, MORALE))]
     for source, word in voices(table, seat, "power"):
         assert isinstance(word, HasPower)
         parts.append(Part("card", word.amount, source))

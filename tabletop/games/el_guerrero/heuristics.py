@@ -27,7 +27,6 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     defender,
     is_out,
-    number,
     rivals_of,
     trap_of,
 )
@@ -169,7 +168,7 @@ def _turns(table: Table, seat: int, option: Option) -> bool:
                 lead += verb.amount if verb.side == "attacker" or seat == here else -verb.amount
             case SwapArmies():
                 change = 2 * (army_strength(table, there) - army_strength(table, here))
-                lead += -change if number(table, 0, SWAPPED) else change
+                lead += -change if table.number(0, SWAPPED) else change
     return (lead > 0) == (seat == here)
 
 

@@ -35,9 +35,7 @@ from tabletop.games.el_guerrero.state import (
     holder_of_defeated,
     is_full,
     living,
-    number,
     trap_of,
-    turn_of,
 )
 from tabletop.games.el_guerrero.words.statements import Fights
 
@@ -148,7 +146,7 @@ def _where_war_lies(table: Table) -> tuple[int, int]:
 
 def _missing(table: Table) -> int:
     """Return how many cards the present player will draw, if no more are used."""
-    seat = turn_of(table)
+    seat = table.turn
     return max(0, hand_target(table, seat) - len(table.zone("hand", seat)))
 
 
@@ -173,7 +171,7 @@ class Host(NamedTuple):
 
 
 def _host(table: Table, seat: int, left: float, count: int) -> Host:
-    away = (seat - turn_of(table)) % table.seats or table.seats
+    away = (seat - table.turn) % table.seats or table.seats
     attack, _ = _side(table, seat, "attacking")
     defence, walls = _side(table, seat, "defending")
     if holder_of_defeated(table) == seat:
@@ -225,8 +223,8 @@ def expected_powers(table: Table, viewer: int) -> dict[int, float]:
 def present_powers(table: Table) -> dict[int, float]:
     """Return what power each player has if War comes at the end of this turn."""
     powers = {seat: float(power_of(table, seat)) for seat in living(table)}
-    seat = turn_of(table)
-    if table.phase == "train" and not number(table, seat, TIRED):
+    seat = table.turn
+    if table.phase == "train" and not table.number(seat, TIRED):
         powers[seat] += training_of(table, seat)
     return powers
 
@@ -242,8 +240,8 @@ def _firmness(table: Table, seat: int) -> float:
 
 def _training(table: Table, host: Host) -> float:
     """Return what training is likely to bring."""
-    trainings = host.turns - number(table, host.seat, TIRED)
-    if table.phase == "train" and turn_of(table) == host.seat:
+    trainings = host.turns - table.number(host.seat, TIRED)
+    if table.phase == "train" and table.turn == host.seat:
         trainings += 0.97  # never better than to have done it
     return training_of(table, host.seat) * max(0.0, trainings)
 
@@ -264,7 +262,7 @@ class Combat(NamedTuple):
 
 def _combats(table: Table, hosts: list[Host], standing: dict[int, float]) -> Iterator[Combat]:
     """Give the combats that are likely to come: this turn's, each other player's next one, and all later ones."""
-    present, peace = turn_of(table), _peace(table)
+    present, peace = table.turn, _peace(table)
     for host in hosts:
         rivals = [rival for rival in hosts if rival is not host]
         later = host.turns
@@ -273,8 +271,8 @@ def _combats(table: Table, hosts: list[Host], standing: dict[int, float]) -> Ite
             if host.away >= peace:
                 yield from _choice(host, host.attack, rivals, NOW * min(1.0, host.turns), standing)
         elif peace == 0:
-            deed = number(table, 0, DEED)
-            if deed == 0 or number(table, 0, ATTACKS_LEFT):
+            deed = table.number(0, DEED)
+            if deed == 0 or table.number(0, ATTACKS_LEFT):
                 lasting, brief = _side(table, present, "attacking")
                 yield from _choice(host, lasting + brief, rivals, TEMPTING, standing)
         if later > 0:
@@ -326,8 +324,8 @@ def _odds(margin: float, spread: float) -> float:
 
 def _peace(table: Table) -> int:
     """Return how many turns it is until Peace ends; 0 if it has."""
-    keeper = number(table, 0, PEACE) - 1
+    keeper = table.number(0, PEACE) - 1
     if keeper < 0:
         return 0
-    away = (keeper - turn_of(table)) % table.seats or table.seats
-    return away if number(table, keeper, BEGUN) else away + table.seats
+    away = (keeper - table.turn) % table.seats or table.seats
+    return away if table.number(keeper, BEGUN) else away + table.seats

@@ -13,8 +13,6 @@ from tabletop.games.el_guerrero.state import (
     holder_of_defeated,
     living,
     next_living,
-    number,
-    turn_of,
 )
 from tabletop.games.el_guerrero.war import outcome
 
@@ -34,11 +32,11 @@ def surrender(table: Table, seat: int) -> bool:
     if holder_of_defeated(table) == seat:
         table.count(0, DEFEATED, 1 + after)
         table.note("defeated_passed", player=after)
-    if number(table, 0, PEACE) == 1 + seat:
+    if table.number(0, PEACE) == 1 + seat:
         pass_peace(table, after)
     if table.phase == "muster":
         return True
-    if turn_of(table) != seat:
+    if table.turn != seat:
         return False
     end_combat(table)
     for other in range(table.seats):
@@ -60,13 +58,13 @@ def take_away_cards(table: Table, seat: int) -> None:
 def begin_turn(table: Table, seat: int) -> None:
     """Begin a player's turn."""
     table.begin_turn(seat)
-    table.count(seat, BEGUN, number(table, seat, BEGUN) + 1)
+    table.count(seat, BEGUN, table.number(seat, BEGUN) + 1)
     table.enter("open")
 
 
 def pass_peace(table: Table, seat: int) -> None:
     """Have Peace stay until another player's second turn; it ends if that one is past it."""
-    if number(table, seat, BEGUN) > 1:
+    if table.number(seat, BEGUN) > 1:
         table.count(0, PEACE, 0)
         table.note("peace_ended")
     else:

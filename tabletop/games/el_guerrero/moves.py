@@ -12,7 +12,6 @@ from tabletop.games.el_guerrero.state import (
     TOKEN,
     TOKEN_LIMIT,
     holder_of_defeated,
-    number,
 )
 from tabletop.games.el_guerrero.war import war_comes
 
@@ -38,7 +37,7 @@ def draw(table: Table, seat: int, count: int) -> None:
 
 def change_morale(table: Table, seat: int, change: int) -> int:
     """Move a Morale marker, within 0 and 20; return how far it has moved."""
-    before = number(table, seat, MORALE)
+    before = table.number(seat, MORALE)
     after = max(0, min(MORALE_LIMIT, before + change))
     if after != before:
         table.count(seat, MORALE, after)

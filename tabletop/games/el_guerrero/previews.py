@@ -22,9 +22,7 @@ from tabletop.games.el_guerrero.state import (
     TOKEN_LIMIT,
     attacker,
     defender,
-    number,
     trap_of,
-    turn_of,
 )
 
 
@@ -62,7 +60,7 @@ def duel_of(table: Table) -> Duel | None:
 
 def _fighter(table: Table, seat: int, other: int, side: str) -> Fighter:
     parts = fighting_parts(table, seat, side, other)
-    army = other if number(table, 0, SWAPPED) else seat
+    army = other if table.number(0, SWAPPED) else seat
     return Fighter(seat, _sum(parts), _told(table, parts, army))
 
 
@@ -87,13 +85,13 @@ def preview(table: Table, option: Option) -> Preview | None:
     card = None if option.card is None else Card(option.card)
     match option.verb:
         case "attack" if isinstance(option.target, tuple):
-            return _attack(table, turn_of(table), option.target[1])
+            return _attack(table, table.turn, option.target[1])
         case "train" if card is not None:
             token = table.marks.get((card, TOKEN), 0)
             gained = min(TOKEN_LIMIT - token, training_of(table, owner_of(table, card)))
             return Preview("preview-eg-train", {"n": strength_of(table, card) + gained}, "green")
         case "play" if card is not None and table.faces[card].is_troop:
-            return _join(table, turn_of(table), card, option)
+            return _join(table, table.turn, card, option)
     return None
 
 

@@ -27,9 +27,7 @@ from tabletop.games.el_guerrero.state import (
     is_out,
     living,
     next_living,
-    number,
     rivals_of,
-    turn_of,
 )
 from tabletop.games.el_guerrero.war import war_comes
 from tabletop.games.el_guerrero.windows import held, open_window
@@ -70,9 +68,9 @@ def muster(table: Table) -> Rules:
 
 def opening(table: Table) -> Rules:
     """Discard the round cards of the player's last turn, and end Peace in the second turn of the first player."""
-    seat = turn_of(table)
+    seat = table.turn
     discard_rounds(table, seat)
-    if number(table, 0, PEACE) == 1 + seat and number(table, seat, BEGUN) > 1:
+    if table.number(0, PEACE) == 1 + seat and table.number(seat, BEGUN) > 1:
         table.count(0, PEACE, 0)
         table.note("peace_ended")
     table.enter("train")
@@ -93,7 +91,7 @@ def discard_rounds(table: Table, seat: int) -> None:
 
 def training(table: Table) -> Rules:
     """Ask for a training, or for an action before it; where no troop can rise, there is none ("Training")."""
-    seat = turn_of(table)
+    seat = table.turn
     if not skips_training(table, seat) and trainable(table, seat):
         option = yield Choose(
             table, seat, "prompt-train", train_or_play, why_not_before_training, n=training_of(table, seat)
@@ -119,7 +117,7 @@ def train_others(table: Table, seat: int) -> Rules:
 
 def skips_training(table: Table, seat: int) -> bool:
     """Return whether a player has to skip this training; then it is skipped."""
-    left = number(table, seat, TIRED)
+    left = table.number(seat, TIRED)
     if left:
         table.count(seat, TIRED, left - 1)
         table.note("training_skipped", player=seat)
@@ -170,9 +168,9 @@ def why_not_before_training(table: Table, seat: int, option: Option) -> Reason |
 
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action of phase 2, and carry it out."""
-    seat = turn_of(table)
-    option = yield Choose(table, seat, "prompt-campaign", options, why_not, END, n=number(table, 0, DEED))
-    done = number(table, 0, ACTIONS) + 1
+    seat = table.turn
+    option = yield Choose(table, seat, "prompt-campaign", options, why_not, END, n=table.number(0, DEED))
+    done = table.number(0, ACTIONS) + 1
     table.count(0, ACTIONS, done)
     if option == END:
         yield from open_window(Work(table), Moment("end", seat), lambda: True)
@@ -192,7 +190,7 @@ def act(table: Table) -> Rules:
 def options(table: Table, seat: int) -> list[Option]:
     """List what can be done in phase 2."""
     found = play_options(table, seat) + attack_options(table, seat)
-    if number(table, 0, DEED) != ATTACKED:
+    if table.number(0, DEED) != ATTACKED:
         id_of = table.id_of
         found += [_new(Option, ("discard", id_of(card), ("discard", 0))) for card in table.zone("hand", seat)]
     found.append(END)
@@ -205,7 +203,7 @@ def why_not(table: Table, seat: int, option: Option) -> Reason | None:
         case "attack":
             return why_not_attack(table, seat, option)
         case "discard":
-            if number(table, 0, DEED) == ATTACKED:
+            if table.number(0, DEED) == ATTACKED:
                 return Reason("reason-eg-has-attacked")
             return None if held(table, seat, option) is not None else Reason("reason-not-held")
         case "train":
@@ -248,12 +246,12 @@ def discard(table: Table, seat: int, option: Option) -> None:
 
 def closing(table: Table) -> Rules:
     """Replenish the hand; the next player's turn begins ("End of Turn")."""
-    seat = turn_of(table)
+    seat = table.turn
     if table.setup.short_rounds:
         discard_rounds(table, seat)
     missing = hand_target(table, seat) - len(table.zone("hand", seat))
     if missing > 0:
-        if number(table, 0, IDLE):
+        if table.number(0, IDLE):
             table.count(0, IDLE, 0)
         moves.draw(table, seat, missing)
     else:
@@ -268,7 +266,7 @@ def wait(table: Table, seat: int) -> None:
 
     :raises GameOver: when it does.
     """
-    idle = number(table, 0, IDLE) + 1
+    idle = table.number(0, IDLE) + 1
     table.count(0, IDLE, idle)
     war = [card for card in table.zone("deck") if table.faces[card].is_war]
     if idle >= MOST_IDLE_ROUNDS * len(living(table)) and war:

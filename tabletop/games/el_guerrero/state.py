@@ -20,7 +20,6 @@ REMOVED = {6: 0, 5: 10, 4: 20, 3: 30}
 LAST = {6: 20, 5: 16, 4: 13, 3: 10}
 """War lies among so many last Battle cards, by the number of players ("Setup")."""
 
-TURN = "turn"
 DEED = "deed"  # what was chosen in phase 2 of this turn
 ATTACKED, DISCARDED = 1, 2
 ATTACKS_LEFT = "attacks_left"  # additional attacks this turn
@@ -84,16 +83,6 @@ class Setup(NamedTuple):
     first: int
     removed: int
     last: int
-
-
-def number(table: Table, seat: int, name: str) -> int:
-    """Return a public number, 0 where none is set."""
-    return table.numbers.get((seat, name), 0)
-
-
-def turn_of(table: Table) -> int:
-    """Return whose turn it is."""
-    return table.numbers.get((0, TURN), 0)
 
 
 def is_out(table: Table, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from tabletop.engine import Card, GameOver, Outcome, Reason, Table
 from tabletop.games.el_guerrero.figures import as_told, power_of, power_parts
-from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT, is_out, living, number
+from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT, is_out, living
 
 
 def war_comes(table: Table, seat: int, card: Card) -> NoReturn:
@@ -22,8 +22,8 @@ def war_comes(table: Table, seat: int, card: Card) -> NoReturn:
         )
     best = max(power_of(table, one) for one in living(table))
     strongest = [one for one in living(table) if power_of(table, one) == best]
-    bravest = max(number(table, one, MORALE) for one in strongest)
-    winners = [one for one in strongest if number(table, one, MORALE) == bravest]
+    bravest = max(table.number(one, MORALE) for one in strongest)
+    winners = [one for one in strongest if table.number(one, MORALE) == bravest]
     is_horseman = bravest == MORALE_LIMIT
     for one in winners if is_horseman else []:
         table.note("horseman", player=one)

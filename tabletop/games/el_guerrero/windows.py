@@ -16,8 +16,6 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     clockwise,
     defender,
-    number,
-    turn_of,
 )
 from tabletop.games.el_guerrero.words.triggers import Moment
 from tabletop.games.el_guerrero.work import Work
@@ -43,7 +41,7 @@ def _round(work: Work, moment: Moment) -> Asking[bool]:
     """Ask once everybody who holds cards, but for who has announced one; return whether an instant has been used."""
     table = work.table
     silent = moment.player if moment.kind == "announced" else None
-    hands = [(seat, table.zone("hand", seat)) for seat in clockwise(table, turn_of(table))]
+    hands = [(seat, table.zone("hand", seat)) for seat in clockwise(table, table.turn)]
     asked = [seat for seat, hand in hands if hand and seat != silent]
     if not asked:
         return False
@@ -131,7 +129,7 @@ def use(work: Work, moment: Moment, seat: int, card: Card) -> Rules:
     table.move(card, "playing", seat)
     table.note("reacted", player=seat, card=card)
     if attacker(table) is not None:
-        table.count(seat, INSTANTS, number(table, seat, INSTANTS) + 1)
+        table.count(seat, INSTANTS, table.number(seat, INSTANTS) + 1)
     yield from work.carry_out(card, seat, _rival(table, moment, seat), moment)
     if table.place_of(card)[0] == "playing":
         table.move(card, "discard")

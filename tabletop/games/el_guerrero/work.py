@@ -9,7 +9,7 @@ from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.arrangement import arrangement_of
 from tabletop.games.el_guerrero.pieces import Piece, Sentence
-from tabletop.games.el_guerrero.state import is_out, rivals_of, turn_of
+from tabletop.games.el_guerrero.state import is_out, rivals_of
 from tabletop.games.el_guerrero.words.targets import By
 from tabletop.games.el_guerrero.words.triggers import Moment
 
@@ -18,7 +18,7 @@ class Work(Waiting):
     """Hold what an action has set going; whose turn it is orders what was woken at once."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, turn_of(table))
+        super().__init__(table, table.turn)
 
     def hear(self, trigger: str, seat: int, rival: int | None = None) -> None:
         """Wake what a player's cards in play wait for: *when you attack*, *when you win a combat*.

@@ -16,7 +16,7 @@ from tabletop.engine import (
 )
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
-from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out, number
+from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out
 
 A_WIN = 1e6
 A_BATTLE = 500.0
@@ -32,7 +32,7 @@ def value(table: Table, seat: int) -> float:
     setup = table.setup
     rivals = setup.rivals[seat]
     ally = setup.allies[seat]
-    wins = number(table, seat, "wins") - max([number(table, rival, "wins") for rival in rivals])
+    wins = table.number(seat, "wins") - max([table.number(rival, "wins") for rival in rivals])
     worth = A_BATTLE * wins + _army(table, seat) + _castle(table, seat)
     if not is_out(table, seat):
         worth += _hand(table, seat)

@@ -27,12 +27,10 @@ from tabletop.games.la_campana.state import (
     FIELD_LIMIT,
     RECRUITED,
     STEPS,
-    TURN,
     BattleOver,
     is_out,
     living,
     next_living,
-    number,
 )
 
 ACTIONS: dict[str, Action] = {
@@ -62,8 +60,8 @@ STILL_ROUNDS = 3  # after so many rounds in which no card has moved, a battle is
 
 def set_up_battle(table: Table, starter: int) -> None:
     """Deal a battle (La Campaña, "Setup"), to be started by a seat."""
-    table.count(0, "battle", number(table, 0, "battle") + 1)
-    table.note("battle_began", n=number(table, 0, "battle"))
+    table.count(0, "battle", table.number(0, "battle") + 1)
+    table.note("battle_began", n=table.number(0, "battle"))
     table.count(0, "starter", starter)
     for seat in range(table.seats):
         table.count(seat, "out", 0)
@@ -103,7 +101,7 @@ def muster(table: Table) -> Rules:
         for card in table.by_face(cards):
             table.move(card, "field", one)
             table.note("recruited", player=one, card=card)
-    starter = number(table, 0, "starter")
+    starter = table.number(0, "starter")
     table.begin_turn(starter if not is_out(table, starter) else next_living(table, starter))
     table.enter("act")
 
@@ -123,7 +121,7 @@ def recruits(table: Table, seat: int) -> list[Option]:
 def act(table: Table) -> Rules:
     """Ask whose turn it is for one action, and carry it out (La Campaña, "Turn Structure")."""
     numbers = table.numbers
-    seat = numbers.get((0, TURN), 0)
+    seat = table.turn
     option = yield Choose(table, seat, "prompt-act", options, why_not, END)
     try:
         if option.verb == "end":
@@ -229,7 +227,7 @@ def conclude(table: Table, over: BattleOver) -> None:
 
     :raises GameOver: when a side has won as many battles as the match asks for.
     """
-    starter = number(table, 0, "starter")
+    starter = table.number(0, "starter")
     stir(table)
     if over.side is None:
         table.note("battle_void")
@@ -237,10 +235,10 @@ def conclude(table: Table, over: BattleOver) -> None:
         return
     winners = tuple([seat for seat in range(table.seats) if table.setup.sides[seat] == over.side])
     for seat in winners:
-        table.count(seat, "wins", number(table, seat, "wins") + 1)
+        table.count(seat, "wins", table.number(seat, "wins") + 1)
     table.note("battle_won", player=winners[0], players=winners, why=over.why.id, **over.why.args)
-    if number(table, winners[0], "wins") >= table.setup.wins:
-        scores = tuple([number(table, seat, "wins") for seat in range(table.seats)])
+    if table.number(winners[0], "wins") >= table.setup.wins:
+        scores = tuple([table.number(seat, "wins") for seat in range(table.seats)])
         raise GameOver(Outcome(winners, scores, over.why))
     set_up_battle(table, (starter + 1) % table.seats)
 
@@ -279,7 +277,7 @@ def surrender(table: Table, seat: int) -> bool:
         return True
     if table.phase == "muster":
         return True
-    if number(table, 0, TURN) == seat:
+    if table.turn == seat:
         table.begin_turn(next_living(table, seat))
         return True
     return False

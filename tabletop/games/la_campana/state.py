@@ -10,7 +10,6 @@ from tabletop.games.la_campana.pieces import gold_of
 
 HAND_LIMIT = 7  # "Draw a Card": throughout the whole game the hand limit is 7 cards
 FIELD_LIMIT = 5  # "Starting the Battle": at most 5 warriors on one battlefield at the same time
-TURN = "turn"
 STEPS = "steps"  # a bit for each of the five steps taken this turn, the first the lowest
 RECRUITED = "recruited"
 
@@ -55,11 +54,6 @@ class BattleOver(Exception):
         super().__init__(why.id)
         self.side = side
         self.why = why
-
-
-def number(table: Table, seat: int, name: str) -> int:
-    """Return a public number of a seat, 0 where none is set."""
-    return table.numbers.get((seat, name), 0)
 
 
 def why_not_step(table: Table, step: int) -> Reason | None:

@@ -16,7 +16,6 @@ from tabletop.games.aguila_roja.state import (
     coins_of,
     in_turn_order,
     is_out,
-    number,
     owner_of,
     rivals_of,
     set_victory,
@@ -254,7 +253,7 @@ class AllowLocation(Act):
 
     def do(self, doing: Effect) -> Rules:
         table, you = doing.table, doing.you
-        table.count(you, EXTRA_LOCATIONS, number(table, you, EXTRA_LOCATIONS) + self.amount)
+        table.count(you, EXTRA_LOCATIONS, table.number(you, EXTRA_LOCATIONS) + self.amount)
         table.note("locations_allowed", player=you, n=self.amount)
         return
         yield

@@ -18,7 +18,6 @@ from tabletop.games.el_guerrero.state import (
     combat_goes_on,
     defender,
     is_out,
-    number,
     rivals_of,
 )
 from tabletop.games.el_guerrero.words.goods import AtOnce
@@ -46,7 +45,7 @@ class AddToCombat(Act):
         table = doing.table
         seat = doing.you if self.side == "you" else attacker(table)
         if combat_goes_on(table) and seat is not None:
-            table.count(seat, BONUS, number(table, seat, BONUS) + self.amount)
+            table.count(seat, BONUS, table.number(seat, BONUS) + self.amount)
             table.note("combat_bonus" if self.amount > 0 else "combat_malus", player=seat, n=abs(self.amount))
         return
         yield
@@ -60,7 +59,7 @@ class SwapArmies(Act):
     def do(self, doing: Effect) -> Rules:
         table = doing.table
         if combat_goes_on(table):
-            table.count(0, SWAPPED, 1 - number(table, 0, SWAPPED))
+            table.count(0, SWAPPED, 1 - table.number(0, SWAPPED))
             table.note("armies_swapped", player=attacker(table), rival=defender(table))
         return
         yield

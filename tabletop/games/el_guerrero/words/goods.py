@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
-from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED, is_out, number
+from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED, is_out
 from tabletop.games.el_guerrero.war import war_comes
 from tabletop.games.el_guerrero.words.targets import By, Count
 
@@ -185,7 +185,7 @@ class SkipTraining(AtOnce):
 
     def happen(self, doing: Effect, seat: int) -> None:
         table = doing.table
-        table.count(seat, TIRED, number(table, seat, TIRED) + 1)
+        table.count(seat, TIRED, table.number(seat, TIRED) + 1)
         table.note("tired", player=seat)
 
 
@@ -198,7 +198,7 @@ class ExtraAttack(Act):
 
     def do(self, doing: Effect) -> Rules:
         table = doing.table
-        table.count(0, ATTACKS_LEFT, number(table, 0, ATTACKS_LEFT) + self.amount)
+        table.count(0, ATTACKS_LEFT, table.number(0, ATTACKS_LEFT) + self.amount)
         table.note("attacks_allowed", player=doing.you, n=self.amount)
         return
         yield
