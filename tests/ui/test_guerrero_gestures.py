@@ -49,6 +49,21 @@ def test_a_troop_is_dragged_to_a_rival_with_an_arrow(sit_down: Open) -> None:
     assert "attack_declared" in kinds(desk)
 
 
+def test_the_name_on_which_an_attack_was_dropped_does_not_cover_the_combat(sit_down: Open) -> None:
+    desk = sit_down(
+        Scene(Side(army=["ogros"], hand=["hunos"]), Side(army=["espias"])), reaction_stops="always"
+    )
+    desk.drop(desk.at("ogros"), desk.at(("player", 1)))
+    desk.frames(6)
+    x, y = desk.at(("player", 1))
+    desk.move((x + 3, y))
+    assert desk.scene.tip.text == ""
+    desk.move(desk.at(("player", 2)))
+    desk.move((x, y))
+    desk.frames(2)
+    assert desk.app.text("badge-eg-morale", n=5) in desk.scene.tip.text
+
+
 def test_a_troop_is_dropped_onto_a_rivals_troop(sit_down: Open) -> None:
     desk = sit_down(Scene(Side(army=["ogros"]), Side(army=["espias"])))
     desk.drop(desk.at("ogros"), desk.at("espias"))

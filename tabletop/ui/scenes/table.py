@@ -324,6 +324,7 @@ class TableScene(Scene):
             return
         show.board.let_go(self.seconds(_FLY))
         show.own_move = True
+        self.tip.hush(self.pointer)
         events = session.take_events()
         self._feed(events)
 

@@ -134,10 +134,10 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
 
 def _tip(scene: TableScene, thing: Thing | None) -> None:
     """Show what a gesture would do beside its target, and in full what stands abridged on plates and steps."""
-    show, tip = scene.show, scene.tip
-    m = show.metrics
+    show, tip, m = scene.show, scene.tip, scene.show.metrics
     tip.hide()
-    if scene.browser is not None or scene.menu is not None:
+    rests = scene.gestures.focus is None and tip.is_hushed(scene.pointer, m)
+    if rests or scene.browser is not None or scene.menu is not None:
         return
     preview = _aimed(scene, thing)
     rect = rect_of(show, thing)

@@ -8,6 +8,9 @@ from tabletop.ui.table import widgets
 from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.layout import Metrics
 
+_REST = 16
+"""A pointer that moves by so many pixels of the design still rests."""
+
 
 class Tip:
     """Show one tooltip at a time."""
@@ -15,6 +18,18 @@ class Tip:
     def __init__(self) -> None:
         self.text = ""
         self._mover: Mover | None = None
+        self._hushed_at: tuple[int, int] | None = None
+
+    def hush(self, pointer: tuple[int, int]) -> None:
+        """Tell nothing while the pointer rests where it has just acted: what comes of that is to be seen."""
+        self._hushed_at = pointer
+
+    def is_hushed(self, pointer: tuple[int, int], m: Metrics) -> bool:
+        """Return whether the pointer still rests there; once it has moved on, it may come back."""
+        at = self._hushed_at
+        if at is not None and abs(pointer[0] - at[0]) + abs(pointer[1] - at[1]) > m.px(_REST):
+            self._hushed_at = None
+        return self._hushed_at is not None
 
     def hide(self) -> None:
         """Take it away."""
