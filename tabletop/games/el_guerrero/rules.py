@@ -98,6 +98,7 @@ def training(table: Table) -> Rules:
         )
         if option.verb != "train":
             yield from act_with_card(table, seat, option)
+            count_action(table, seat)
             return
         train(table, seat, option)
     if table.setup.all_train:
@@ -170,8 +171,6 @@ def act(table: Table) -> Rules:
     """Ask whose turn it is for one action of phase 2, and carry it out."""
     seat = table.turn
     option = yield Choose(table, seat, "prompt-campaign", options, why_not, END, n=table.number(0, DEED))
-    done = table.number(0, ACTIONS) + 1
-    table.count(0, ACTIONS, done)
     if option == END:
         yield from open_window(Work(table), Moment("end", seat), lambda: True)
         table.enter("close")
@@ -182,6 +181,13 @@ def act(table: Table) -> Rules:
         discard(table, seat, option)
     else:
         yield from act_with_card(table, seat, option)
+    count_action(table, seat)
+
+
+def count_action(table: Table, seat: int) -> None:
+    """Count an action of phase 1 or 2; too many of them are a loop, and the turn ends."""
+    done = table.number(0, ACTIONS) + 1
+    table.count(0, ACTIONS, done)
     if done >= MOST_ACTIONS:
         table.note("turn_stopped", player=seat, n=done)
         table.enter("close")

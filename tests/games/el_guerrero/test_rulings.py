@@ -138,6 +138,16 @@ def test_a_loop_of_actions_ends() -> None:
     assert scene.turn == 1
 
 
+def test_a_loop_of_actions_before_training_ends() -> None:
+    """Skeletons who replace Skeletons return to the hand, for ever."""
+    army = ["esqueletos", basic()]
+    scene = Scene(Side(army, hand=["esqueletos"]), phase="train", actions=398).play("esqueletos", "esqueletos")
+    assert (scene.hand(), scene.phase) == (["esqueletos"], "train")
+    scene.play("esqueletos", "esqueletos")
+    assert [event.args["n"] for event in scene.told("turn_stopped")] == [400]
+    assert scene.turn == 1
+
+
 def test_war_comes_of_itself_when_nobody_draws_any_more() -> None:
     idle = Side([basic(4)], hand=["ogros", "hunos", "espias"])
     full = Side([basic(4)], hand=["termitas", "goblins", "estandarte"])
