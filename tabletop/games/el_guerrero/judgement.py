@@ -242,7 +242,7 @@ def _training(table: Table, host: Host) -> float:
     """Return what training is likely to bring."""
     trainings = host.turns - table.number(host.seat, TIRED)
     if table.phase == "train" and table.turn == host.seat:
-        trainings += 0.97  # never better than to have done it
+        trainings += 0.85  # never better than to have done it
     return training_of(table, host.seat) * max(0.0, trainings)
 
 

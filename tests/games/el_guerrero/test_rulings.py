@@ -141,7 +141,9 @@ def test_a_loop_of_actions_ends() -> None:
 def test_a_loop_of_actions_before_training_ends() -> None:
     """Skeletons who replace Skeletons return to the hand, for ever."""
     army = ["esqueletos", basic()]
-    scene = Scene(Side(army, hand=["esqueletos"]), phase="train", actions=398).play("esqueletos", "esqueletos")
+    scene = Scene(Side(army, hand=["esqueletos"]), phase="train", actions=398).play(
+        "esqueletos", "esqueletos"
+    )
     assert (scene.hand(), scene.phase) == (["esqueletos"], "train")
     scene.play("esqueletos", "esqueletos")
     assert [event.args["n"] for event in scene.told("turn_stopped")] == [400]
