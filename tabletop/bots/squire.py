@@ -74,9 +74,11 @@ class Squire:
             deal = seat.imagine(self._dice, belief=known.suspect)
             assert deal.request is not None
             return known.reply(deal.table, deal.request)
-        options = request.options
+        options = list(request.options)
         if len(options) == 1:
             return options[0]
+        if request.decline is None:
+            self._dice.shuffle(options)  # where one must be chosen, of equally good ones it may be any
         deals = [seat.imagine(self._dice, belief=known.suspect) for _ in range(DEALS)]
         trials = Trials(seat.seat, deals, known, options, request.decline)
         return Plan(options, trials, known).first() or trials.decline

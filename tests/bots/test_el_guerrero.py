@@ -241,6 +241,11 @@ def test_the_end_is_worth_more_the_surer_the_win() -> None:
     assert -heuristics.A_WIN <= behind < -90
 
 
+def test_it_has_no_favourite_general() -> None:
+    scene = Scene.of(Match(GAME, 3, 1))
+    assert len({told(scene, asked(scene, seed)) for seed in range(12)}) > 2
+
+
 def test_a_squire_beats_three_pages() -> None:
     """16 matches, the places changed: by pure luck 10 of 16 come once in 600 trials; of 400 it wins three of four."""
     won = Counter[bool]()
