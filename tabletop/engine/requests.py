@@ -208,9 +208,10 @@ class ChooseSome(Offer):
     :param or_none: choosing nothing at all is allowed although `least` is more.
     :param weights: (table, seat, option) -> what an option weighs; with `floor`, the sum to be reached.
     :param sizes: the allowed numbers of options where they have gaps, such as (3, 6).
+    :param reason: (table, seat, option) -> why an option is not among them.
     """
 
-    __slots__ = ("_weigh", "floor", "least", "most", "or_none", "sizes")
+    __slots__ = ("_reason", "_weigh", "floor", "least", "most", "or_none", "sizes")
 
     def __init__(
         self,
@@ -225,12 +226,14 @@ class ChooseSome(Offer):
         floor: int = 0,
         sizes: tuple[int, ...] = (),
         optional: bool = False,
+        reason: Callable[[Table, int, Option], Reason | None] = nothing_more_to_say,
         **args: Any,
     ) -> None:
         super().__init__(table, seat, prompt, optional, **args)
         self._source = source
         self._version = -1
         self._weigh = weigh
+        self._reason = reason
         self.floor = floor
         self.least = least
         self.most = most
@@ -285,7 +288,8 @@ class ChooseSome(Offer):
         options = self.options
         for option in answer:
             if option not in options:
-                return Reason("reason-not-offered", {"got": shown(option)})
+                told = self._reason(self._table, self.seat, option) if is_option(option) else None
+                return told or Reason("reason-not-offered", {"got": shown(option)})
         count = len(answer)
         if len(set(answer)) != count:
             return Reason("reason-chosen-twice")
