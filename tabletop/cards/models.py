@@ -87,10 +87,11 @@ class Verb(Word):
 class Statement(Word):
     """Something that is true as long as the card is where it counts: stands in `always`.
 
-    `subject` tells of whom it is said, unless it has a target: of the card, or of its player, `you`.
+    `subject` tells of whom it is said, unless it has a target: of the card, of its player, `you`, or of the whole
+    `table`, and then it is a sentence by itself.
     """
 
-    subject: ClassVar[Literal["card", "you"]] = "card"
+    subject: ClassVar[Literal["card", "you", "table"]] = "card"
 
 
 class Test(Word):
@@ -186,10 +187,12 @@ class CardFace(Strict):
     `figures` are its numbers by name (life 10, value 7); `copies` is how many such cards the box holds;
     `article` is left out where the name is a person's own; `called` is the name within a sentence where that is
     shorter (*Ermita* of *La Ermita*), and `plural` says that it stands for several. `one_use` tells
-    whether its player takes one of several uses, or all of them in turn. A face is hashed by its id.
+    whether its player takes one of several uses, or all of them in turn; `heading` names the message that leads all
+    that it says, if there is one. A face is hashed by its id.
     """
 
     one_use: ClassVar[bool] = True
+    heading: ClassVar[str | None] = None
 
     id: Slug
     name: Bilingual

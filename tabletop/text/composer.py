@@ -79,11 +79,12 @@ def card_text(face: CardFace, text: Text) -> str:
     said = [_words(face, index, text) for index in range(len(face.abilities))]
     if face.one_use:
         said = _choices(face, said, text)
-    return "\n".join(_finished(words, text) for words in said)
+    words = "\n".join(_finished(words, text) for words in said)
+    return text(face.heading, rest=words) if words and face.heading else words
 
 
 def ability_text(face: CardFace, index: int, text: Text) -> str:
-    """Word one ability of a card by itself, as when a player is asked about it.
+    """Word one ability of a card by itself, without any heading, as when a player is asked about it.
 
     :param index: its place among the card's abilities.
     """

@@ -10,6 +10,7 @@ The name of an argument tells its kind, whatever the game:
 - `players…`: several of them, seen as a list; their number is `n`.
 - `parts…`: the parts of a total, each (name, amount, slug of the card that adds it or None), seen as a gap
   and a list in brackets of what `part-<name>` says; a total of one part needs none.
+- `each…`: a number for each of several seats, as pairs, seen as a list: *Ana 4, Luis 6*.
 - `…_half`: a number of half-points, seen as *5½*.
 - `why`: a message of its own, worded with the other arguments.
 - `reasons`: the `Reason`s that stand behind it, each told on a line of its own below the sentence.
@@ -89,6 +90,8 @@ class Teller:
             return {name: self._seat(value)}
         if name.startswith("parts"):
             return {name: self._parts(value)}
+        if name.startswith("each"):
+            return {name: ", ".join([f"{self._seat(seat)} {number}" for seat, number in value])}
         if name.endswith("_half"):
             return {name: half_points(value)}
         if isinstance(value, int) and value < 0:

@@ -224,9 +224,10 @@ class Wording:
 
     def _statement(self, statement: Statement) -> _Part:
         if not isinstance(statement, Costs):
-            lead = "" if statement.subject == "card" else self._text(f"subject-{statement.subject}")
+            subject = statement.subject
+            lead = self._text(f"subject-{subject}") if subject == "you" else ""
             words = self._speaker.word(statement, self._speaker.manner_of(statement, "third"))
-            return _Part(statement.subject, words, lead, alone=False)
+            return _Part(subject, words, lead, alone=subject == "table")
         cards = self._phrases.things(statement.card, statement.by).words
         maravedies = self._phrases.counted("maravedies", abs(statement.amount))
         form = "more" if statement.amount > 0 else "less"
