@@ -1,0 +1,126 @@
+"""What the rules of Espada Negra often ask of a table, in the rulebook's words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tabletop.engine import FACEDOWN, HIDDEN, PUBLIC, Card, Option, Table, ZoneSpec
+from tabletop.games.espada_negra.house import HouseRules, house
+
+GOLD = "gold"
+ATTACKS = "attacks"  # that a seat has made this turn
+ASSAULT = "assault"  # the total with which a seat attacks the present card
+SPEAKS = "speaks"  # 1 for who speaks first in the present auction, with an external auctioneer
+BID = "bid"  # a seal; 1 + the bid as a number, while the auctioneer decides a tie
+OUT = "out"
+WINDOW = "window"  # the number of the last round of asking
+
+WINNER = "winner"  # 1 + the seat that gets the present card, unless it is spied away
+INVESTED = "invested"  # what it has paid or attacked with
+RAID = "raid"  # 1 if it was by attack
+DEPTH = "depth"  # how many acts of espionage there have been, each against the one before
+NEEDED = "needed"  # the sum of the last of them: what one needs to cancel it
+AGENT = "agent"  # 1 + the seat that has done the last of them
+SPY = "spy"  # 1 + the seat that has done the first of them
+CHAIN = (DEPTH, NEEDED, AGENT, SPY)
+CONTEST = (WINNER, INVESTED, RAID, *CHAIN)
+"""The numbers that end with the contest for a card."""
+
+ZONES = (
+    ZoneSpec("box", HIDDEN),  # before the match
+    ZoneSpec("deck", HIDDEN),
+    ZoneSpec("row", PUBLIC),  # the cards of this turn that are still to come, the next one first
+    ZoneSpec("veiled", FACEDOWN),  # the same, where a condition hides them
+    ZoneSpec("lot", PUBLIC),  # the card that is attacked or auctioned now
+    ZoneSpec("holding", PUBLIC, per_seat=True),  # what a player has acquired
+    ZoneSpec("conditions", PUBLIC),  # the cards whose initial conditions are in force
+    ZoneSpec("discard", PUBLIC),  # out of the game
+)
+
+NEW = "new"  # acquired this turn
+SPENT = "spent"  # a berserker that has attacked
+SPIED = "spied"  # marked for an act of espionage
+MARKS = (NEW, SPENT, SPIED)
+
+
+class Setup(NamedTuple):
+    """What follows from the seats and options of a match.
+
+    `orders[seat]` are the seats clockwise from one on, itself first; `rules` are the house rules before any
+    condition; so many conditions are `drawn`, and the one of the design `agreed` is in force anyway (or None).
+    """
+
+    orders: tuple[tuple[int, ...], ...]
+    rules: HouseRules
+    drawn: int
+    agreed: str | None
+
+
+def is_out(table: Table, seat: int) -> bool:
+    """Return whether a player has left."""
+    return (seat, OUT) in table.numbers
+
+
+def living(table: Table) -> list[int]:
+    """List the players who are still in the match, in seat order."""
+    numbers = table.numbers
+    return [seat for seat in range(table.seats) if (seat, OUT) not in numbers]
+
+
+def clockwise(table: Table, first: int) -> list[int]:
+    """List the living players, from a seat on."""
+    numbers = table.numbers
+    return [seat for seat in table.setup.orders[first] if (seat, OUT) not in numbers]
+
+
+def next_living(table: Table, seat: int) -> int:
+    """Return the next living player clockwise."""
+    return next(one for one in clockwise(table, seat) if one != seat)
+
+
+def the_lot(table: Table) -> Card:
+    """Return the card that is attacked or auctioned now."""
+    return table.zone("lot")[0]
+
+
+def lot_slug(table: Table) -> str:
+    """Return the slug of the card that is attacked or auctioned now."""
+    slug: str = table.faces[table.zone("lot")[0]].id
+    return slug
+
+
+def held(table: Table, seat: int, option: Option) -> Card | None:
+    """Return the card before a player that an option names, or None."""
+    if option.card is None or not 0 <= option.card < len(table.by_id):
+        return None
+    card = table.by_id[option.card]
+    return card if card in table.zone("holding", seat) else None
+
+
+def row_of(table: Table) -> list[Card]:
+    """Return the cards of this turn that are still to come, the next one first."""
+    return table.zone("veiled" if house(table).veiled else "row")
+
+
+def seat_in(table: Table, name: str) -> int | None:
+    """Return the seat that a number of the whole table names (it holds 1 + the seat), or None."""
+    seat = table.numbers.get((0, name))
+    return None if seat is None else seat - 1
+
+
+def open_window(table: Table) -> None:
+    """Number the round of asking that comes next: no two share a number."""
+    table.count(0, WINDOW, table.numbers.get((0, WINDOW), 0) + 1)
+
+
+def forget(table: Table, names: tuple[str, ...]) -> None:
+    """Clear numbers of the whole table."""
+    for name in names:
+        if (0, name) in table.numbers:
+            table.count(0, name, 0)
+
+
+def enter(table: Table, phase: str) -> None:
+    """Enter a phase, if the table is not in it: one that ends begins again by itself."""
+    if table.phase != phase:
+        table.enter(phase)
