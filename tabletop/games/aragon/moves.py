@@ -1,0 +1,100 @@
+"""Markers are shifted, cards come and go: what rules and words do to the table."""
+
+from __future__ import annotations
+
+from tabletop.engine import Card, Table
+from tabletop.games.aragon.state import CHANGED, MOST, influence
+
+
+def stir(table: Table) -> None:
+    """Remember that something has changed, once the deck is empty (ruling C6)."""
+    if not table.zone("deck") and (0, CHANGED) not in table.numbers:
+        table.count(0, CHANGED, 1)
+
+
+def shift(table: Table, seat: int, area: str, steps: int) -> int:
+    """Move the marker of an area towards a player, as far as 10; return how many steps it has moved.
+
+    The other's influence is reduced before any is added ("Influence").
+    """
+    rival = 1 - seat
+    theirs = influence(table, rival, area)
+    taken = min(steps, theirs)
+    if taken:
+        table.count(rival, area, theirs - taken)
+    mine = influence(table, seat, area)
+    added = min(steps - taken, MOST - mine)
+    if added:
+        table.count(seat, area, mine + added)
+    if taken or added:
+        stir(table)
+    return taken + added
+
+
+def surrender(table: Table, seat: int, area: str, steps: int) -> None:
+    """Have a player surrender influence: the marker moves towards the rival, and stops at 10 (ruling C8)."""
+    moved = shift(table, 1 - seat, area, steps)
+    if moved:
+        table.note("influence_surrendered", player=seat, rival=1 - seat, n=moved, area=area)
+
+
+def gain(table: Table, seat: int, area: str, steps: int) -> None:
+    """Have a player gain influence."""
+    moved = shift(table, seat, area, steps)
+    if moved:
+        table.note("influence_gained", player=seat, n=moved, area=area)
+
+
+def may_shift(table: Table, seat: int, area: str) -> bool:
+    """Return whether the marker of an area can still move towards a player."""
+    return influence(table, seat, area) < MOST
+
+
+def draw(table: Table, seat: int, count: int) -> None:
+    """Draw cards, as long as there are any."""
+    deck = table.zone("deck")
+    drawn = min(count, len(deck))
+    for _ in range(drawn):
+        table.move(deck[-1], "hand", seat)
+    if drawn:
+        table.note("cards_drawn", player=seat, n=drawn)
+
+
+def drop(table: Table, seat: int, cards: list[Card]) -> None:
+    """Discard cards from a hand: face down ("Discard")."""
+    for card in cards:
+        table.move(card, "facedown")
+    if cards:
+        stir(table)
+        table.note("discarded", player=seat, n=len(cards))
+
+
+def mill(table: Table, seat: int, count: int) -> None:
+    """Discard the top cards of the deck: face down ("Discard")."""
+    deck = table.zone("deck")
+    milled = min(count, len(deck))
+    for _ in range(milled):
+        table.move(deck[-1], "facedown")
+    if milled:
+        table.note("deck_milled", player=seat, n=milled)
+
+
+def owner_of(table: Table, card: Card) -> int:
+    """Return before whom a card lies."""
+    return table.place_of(card)[1]
+
+
+def take_back(table: Table, card: Card) -> None:
+    """Return a card from an area to the hand of its player."""
+    owner = owner_of(table, card)
+    table.note("returned", player=owner, card=card)
+    table.move(card, "hand", owner)
+    stir(table)
+
+
+def move_to(table: Table, card: Card, area: str) -> None:
+    """Move a card to another area of its player; it stays in play, with all that it has granted."""
+    owner = owner_of(table, card)
+    table.move(card, area, owner, keep=True)
+    table.note("card_moved", player=owner, card=card, area=area)
+    stir(table)

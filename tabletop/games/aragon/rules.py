@@ -1,0 +1,97 @@
+"""The turn, as the rulebook tells it: Beginning, Planning, Influence; the Draft has a room of its own."""
+
+from __future__ import annotations
+
+from tabletop.engine import Choose, Rules, Table
+from tabletop.games.aragon.arrangement import hearers
+from tabletop.games.aragon.drafting import look
+from tabletop.games.aragon.ending import check_clear
+from tabletop.games.aragon.figures import area_parts, area_strength, as_told, steps_of
+from tabletop.games.aragon.moves import shift
+from tabletop.games.aragon.play import END, act, options, usable, why_not
+from tabletop.games.aragon.state import ACTIONS, AREAS, is_opening, marker, plays_left
+from tabletop.games.aragon.work import Work
+
+MOST_ACTIONS = 60
+"""So many actions in one turn are a loop: Planning ends, and everybody is told."""
+
+
+def beginning(table: Table) -> Rules:
+    """Resolve what happens at the beginning of the turn, in the order that its player chooses ("Beginning")."""
+    seat = table.turn
+    if hearers(table, seat, "beginning"):
+        work = Work(table)
+        work.hear("beginning", seat)
+        yield from work.resolve()
+    table.enter("planning")
+
+
+def planning(table: Table) -> Rules:
+    """Ask for one action of Planning, and carry it out ("Planning").
+
+    Who holds no card and has nothing to use is not asked.
+    """
+    seat = table.turn
+    if not table.zone("hand", seat) and not table.zone("leader", seat) and not usable(table, seat):
+        end_planning(table)
+        return
+    left = len(plays_left(table, seat))
+    option = yield Choose(
+        table, seat, "prompt-plan", options, why_not, END, n=left, opening=is_opening(table)
+    )
+    if option == END:
+        end_planning(table)
+        return
+    yield from act(table, seat, option)
+    done = table.number(0, ACTIONS)
+    if done >= MOST_ACTIONS:
+        table.note("turn_stopped", player=seat, n=done)
+        end_planning(table)
+
+
+def end_planning(table: Table) -> None:
+    """End Planning; the opening turn has no Influence phase ("The opening turn")."""
+    if is_opening(table):
+        look(table)
+    else:
+        table.enter("influence")
+
+
+def influence(table: Table) -> Rules:
+    """Move the markers by the differences of strength; then see whether the other player has won ("Influence").
+
+    :raises GameOver: if so.
+    """
+    seat = table.turn
+    for area in AREAS:
+        steps = steps_of(table, seat, area)
+        if not steps:
+            continue
+        winner = seat if steps > 0 else 1 - seat
+        shift(table, winner, area, abs(steps))
+        if table.events is not None:
+            weigh(table, winner, area, abs(steps))
+    check_clear(table, 1 - seat)
+    look(table)
+    return
+    yield
+
+
+def weigh(table: Table, seat: int, area: str, steps: int) -> None:
+    """Tell how an area was weighed.
+
+    :param seat: who has more strength; :param steps: what the marker moved by, but for its end.
+    """
+    rival = 1 - seat
+    table.note(
+        "strengths_weighed",
+        player=seat,
+        rival=rival,
+        area=area,
+        n=steps,
+        value=marker(table, seat, area),
+        mine=area_strength(table, seat, area),
+        theirs=area_strength(table, rival, area),
+        parts_mine=as_told(table, area_parts(table, seat, area)),
+        parts_theirs=as_told(table, area_parts(table, rival, area)),
+    )

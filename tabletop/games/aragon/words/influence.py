@@ -1,0 +1,126 @@
+"""Verbs about influence, and about how many cards may be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from tabletop.effects.sentences import Act
+from tabletop.engine import Asking, Choose, Option, Rules, Table
+from tabletop.games.aragon import moves
+from tabletop.games.aragon.state import AREAS, GRANTS, Area, is_in_play, is_opening
+from tabletop.games.aragon.words.targets import By, Chosen, Count
+
+if TYPE_CHECKING:
+    from tabletop.games.aragon.work import Effect
+
+
+class Shift(Act):
+    """A verb that moves the marker of an area; where there is a choice of areas, the card's player has it."""
+
+    counted: ClassVar[str | None] = "amount"
+    amount: Count
+    area: Chosen
+
+    def towards(self, doing: Effect) -> int:
+        """Return the player towards whom the marker moves."""
+        return doing.you
+
+    def areas(self, doing: Effect) -> list[Area]:
+        """List the areas that are meant and whose marker can still move."""
+        seat = self.towards(doing)
+        named = doing.here if self.area == "here" else self.area
+        return [
+            area for area in AREAS if named in (area, "choice") and moves.may_shift(doing.table, seat, area)
+        ]
+
+    def can(self, doing: Effect) -> bool:
+        return bool(self.areas(doing))
+
+    def do(self, doing: Effect) -> Rules:
+        found = self.areas(doing)
+        if found:
+            area = found[0]
+            if len(found) > 1:
+                area = yield from choose_area(doing, found, self.verb, n=self.amount)  # type: ignore[attr-defined]
+            self.happen(doing, area)
+
+    def happen(self, doing: Effect, area: str) -> None:
+        """Do it.
+
+        :param area: in which area.
+        """
+        raise NotImplementedError
+
+
+class GainInfluence(Shift):
+    """Gain influence in an area."""
+
+    verb: Literal["gain_influence"]
+
+    def happen(self, doing: Effect, area: str) -> None:
+        moves.gain(doing.table, doing.you, area, self.amount)
+
+
+class Surrender(Shift):
+    """Surrender influence in an area, or have your rival surrender it ("Surrender influence")."""
+
+    verb: Literal["surrender"]
+    by: By = "you"
+
+    def towards(self, doing: Effect) -> int:
+        return 1 - doing.who(self.by)
+
+    def happen(self, doing: Effect, area: str) -> None:
+        moves.surrender(doing.table, doing.who(self.by), area, self.amount)
+
+
+class PlayMore(Act):
+    """Let you play more cards this turn, into any area or a certain one.
+
+    The plays lie on the card that grants them: when it leaves play they are gone ("Planning"; ruling C12). In the
+    opening turn there are none (ruling C7).
+    """
+
+    counted: ClassVar[str | None] = "amount"
+    verb: Literal["play_more"]
+    amount: Count = 1
+    area: Literal["any"] | Area = "any"
+
+    def can(self, doing: Effect) -> bool:
+        return not is_opening(doing.table)
+
+    def do(self, doing: Effect) -> Rules:
+        table, source = doing.table, doing.source
+        if self.can(doing) and is_in_play(table, source):
+            name = GRANTS[self.area]
+            table.mark(source, name, table.marks.get((source, name), 0) + self.amount)
+            table.note("play_granted", player=doing.you, card=source, n=self.amount, area=self.area)
+        return
+        yield
+
+
+def choose_area(doing: Effect, areas: list[Area], deed: str, **args: Any) -> Asking[Area]:
+    """Have the card's player choose one of several areas.
+
+    :param deed: the verb that wants to know.
+    """
+    options = [Option("area", None, (area, doing.you)) for area in areas]
+
+    def which(_table: Table, _seat: int) -> list[Option]:
+        return options
+
+    option = yield Choose(
+        doing.table,
+        doing.you,
+        "prompt-ag-area",
+        which,
+        card=doing.face,
+        ability=doing.index,
+        deed=deed,
+        **args,
+    )
+    area: Area = option.target[0]
+    return area
+
+
+INFLUENCE = (GainInfluence, Surrender, PlayMore)
