@@ -10,14 +10,19 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from tabletop.controller.stakes import NoStakes, Stakes
 from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
 
 Thing: TypeAlias = int | Place
 """What can be pointed at on a table: a card, by its public id, or a place."""
 
-Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached"]
-Area: TypeAlias = Literal["left", "seat", "middle"]
-Tone: TypeAlias = Literal["gold", "green", "red", "steel", "violet", "plain"]
+Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached", "stock", "laws"]
+Area: TypeAlias = Literal["left", "seat", "middle", "shelf"]
+Tone: TypeAlias = Literal[
+    "gold", "green", "red", "steel", "violet", "plain", "banner", "arms", "blood", "palm"
+]
+"""Colour and shape of a figure. The last four have the shape of what they count: victory, attack, a berserker's
+attack (`!n!`), espionage."""
 StepState: TypeAlias = Literal["open", "done", "passed", "now"]
 Attachment: TypeAlias = Literal["above", "below", "before", "beside"]
 
@@ -29,9 +34,11 @@ class ZoneLook(NamedTuple):
 
     :param zone: its name.
     :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand),
-        `cascade` (one over another, each with its figure in sight), `attached` (its cards lie on their hosts).
+        `cascade` (one over another, each with its figure in sight), `attached` (its cards lie on their hosts),
+        `stock` (those of one design together, what is used up apart), `laws` (what its cards say, as a list).
     :param area: `left` for piles that all share, `seat` for a zone in each seat's area, `middle` for cards that all
-        are to look at: they lie large between the players, as long as there are any.
+        are to look at: they lie large between the players, as long as there are any; `shelf` for what all play for:
+        it has its place between the players all the time.
     :param label: message id of its name.
     :param order: from the top of the left side, or from the middle of the table towards the player; of a seat's
         piles, in their block beside its rows.
@@ -169,7 +176,7 @@ class Preview(NamedTuple):
     tone: Tone = "plain"
 
 
-class GameController(Protocol):
+class GameController(Stakes, Protocol):
     """All that the screen needs to know of a game beyond requests, events and views.
 
     A game has one, as `game.controller`. A table with other than default options wants `controller_of(match)`.
@@ -271,7 +278,7 @@ class GameController(Protocol):
         """Return what an option would do, or None where there is nothing to tell."""
 
 
-class PlainTable:
+class PlainTable(NoStakes):
     """State a table on which nothing lies turned or bears counters, and nobody races along a track or duels.
 
     Controllers inherit it, and state what their table has more.
