@@ -119,7 +119,7 @@ def join(table: Table, seat: int) -> Rules:
         chosen = yield ChooseSome(
             table,
             seat,
-            "prompt-en-berserkers",
+            "prompt-en-berserkers" if others else "prompt-en-berserkers-alone",
             _berserkers,
             0 if others else 1,
             weigh=attack_of,

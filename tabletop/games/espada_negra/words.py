@@ -74,13 +74,9 @@ class Yields(Condition):
 class AttacksPerTurn(Condition):
     """Each player may attack so often in a turn instead of once; 0 forbids it."""
 
+    manner = "amount"
     verb: Literal["attacks_per_turn"]
-    amount: Annotated[int, Field(ge=0, le=3)]
-
-    @property
-    def message(self) -> str:
-        """Name the message: that nobody attacks is another sentence."""
-        return f"verb-attacks_per_turn-{'some' if self.amount else 'none'}"
+    amount: Literal[0, 2, 3]
 
     def change(self, rules: HouseRules) -> HouseRules:
         """Set how often one attacks."""
