@@ -38,6 +38,13 @@ def _inlay(surface: pygame.Surface, card: pygame.Rect, livery: Livery) -> None:
     mask = shapes.raster(svg.path(outline, "#ffffff"), panel.size, panel)
     foot = svg.mix(livery.field, livery.deep, 0.35)
     cloth = textures.leather(panel.size, svg.light(livery.field, 0.05), foot, seed=5)
+    if livery.pales:
+        for band in range(0, 9, 2):
+            left, right = round(panel.width * band / 9), round(panel.width * (band + 1) / 9)
+            pale = textures.leather(
+                (right - left, panel.height), livery.pales, svg.dark(livery.pales, 0.3), seed=9
+            )
+            cloth.blit(pale, (left, 0))
     patterns.weave(cloth, "lozenges", max(6, round(9.2 * unit)), METALS[livery.metal].bright, 40)
     textures.multiply(cloth, textures.vignette(panel.size, 116, 2.0))
     surface.blit(shapes.masked(cloth, mask), panel)

@@ -56,6 +56,11 @@ TONES: Mapping[str, tuple[Colour, Colour]] = MappingProxyType(
         "steel": ("#607692", "#243248"),
         "violet": ("#7e429e", "#381654"),
         "plain": ("#7a634e", "#33261c"),
+        # Those of `speaking.SHAPES`, which are told by their shape.
+        "banner": ("#3d62b4", "#15245c"),
+        "arms": ("#6d7d90", "#232d3c"),
+        "blood": ("#6a7080", "#1c1a24"),
+        "palm": ("#1d8a78", "#06382f"),
     }
 )
 """The ground of a figure's medallion: its middle and its rim."""
@@ -82,6 +87,7 @@ class Livery:
         metal: a name of `METALS`.
         emblem: the icon on the little shield of a face, or in the middle of a back.
         diaper: the pattern woven into the ground, a name of `patterns.DIAPERS`.
+        pales: colour of the five broad upright bands on the inner panel of a back; "" for none.
     """
 
     field: Colour
@@ -89,6 +95,7 @@ class Livery:
     metal: str
     emblem: str
     diaper: str
+    pales: Colour = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +198,58 @@ _GUERRERO = Palette(
     metal="copper",
 )
 
+_ARAGON = Palette(
+    suits=MappingProxyType(
+        {
+            # The red and the gold of the royal arms, and the blue of the older ones.
+            "military": Livery("#a01c20", "#44060c", "gold", "military", "crosses"),
+            "political": Livery("#2b4694", "#0e1a4a", "gold", "political", "fleurs"),
+            "economic": Livery("#a87416", "#523204", "gold", "economic", "roundels"),
+            "leader": Livery("#5e2450", "#260a24", "gold", "royal-arms", "pallets"),
+        }
+    ),
+    backs=MappingProxyType(
+        {
+            "": Livery("#a4141c", "#54060c", "gold", "royal-arms", "pallets", "#dba63c"),
+            "leader": Livery("#5e2450", "#260a24", "gold", "crown", "pallets"),
+        }
+    ),
+    cloth="#8a5f1c",
+    cloth_deep="#321c06",
+    cloth_diaper="pallets",
+    wood="#5e2a1c",
+    metal="gold",
+)
+
+_ESPADA = Palette(
+    suits=MappingProxyType(
+        {
+            # Black steel under silver; a breath of colour tells the type.
+            "estate": Livery("#2f4a3c", "#0c1612", "silver", "estate", "leaves"),
+            "commoner": Livery("#54483a", "#1c1610", "silver", "commoner", "lozenges"),
+            "noble": Livery("#41306a", "#140e28", "silver", "noble", "fleurs"),
+            "treasure": Livery("#6a551e", "#221a06", "silver", "treasury", "roundels"),
+            "arms": Livery("#2d3f5c", "#0c1422", "silver", "assault", "mail"),
+            "berserker": Livery("#6c1418", "#220406", "silver", "berserker", "flames"),
+            "agent": Livery("#15484a", "#051819", "silver", "agent", "scales"),
+        }
+    ),
+    backs=MappingProxyType({"": Livery("#1d2029", "#06070b", "silver", "black-sword", "blades")}),
+    cloth="#2c323e",
+    cloth_deep="#0a0c12",
+    cloth_diaper="blades",
+    wood="#24222a",
+    metal="silver",
+)
+
 PALETTES: Mapping[str, Palette] = MappingProxyType(
-    {"la_campana": _CAMPANA, "aguila_roja": _AGUILA, "el_guerrero": _GUERRERO}
+    {
+        "la_campana": _CAMPANA,
+        "aguila_roja": _AGUILA,
+        "el_guerrero": _GUERRERO,
+        "aragon": _ARAGON,
+        "espada_negra": _ESPADA,
+    }
 )
 """The look of each game, by the game's id."""
 

@@ -24,6 +24,7 @@ _FLAME = (
     "M0 30C-17 30 -22 14 -14 2C-10 -4 -9 -9 -10 -15C-4 -12 -1 -8 0 -3C5 -10 5 -19 1 -28C13 -20 21 -4 18 11"
     "C16 23 11 30 0 30ZM1 25C7 23 8 14 2 5C1 11 -7 12 -7 19C-6 23 -3 25 1 25Z"
 )
+_BLADE = "M-3.500 12L-4 -18L0 -30L4 -18L3.500 12H14V17H3.500V25L0 30L-3.500 25V17H-14V12Z"
 _CROSS = "M-5 -22H5L3.500 -3.500L22 -5V5L3.500 3.500L5 22H-5L-3.500 3.500L-22 5V-5L-3.500 -3.500Z"
 
 
@@ -47,6 +48,8 @@ DIAPERS: Mapping[str, str] = MappingProxyType(
             svg.line(f"M{x - 21} {y}A21 21 0 1 1 {x + 21} {y}A21 21 0 1 1 {x - 21} {y}", "#ffffff", 5.5)
             for y in (0, 50, 100) for x in (range(0, 110, 50) if y != 50 else range(-25, 130, 50))
         ),
+        "pallets": "".join(svg.rect(x, -1, 14, 102, "#ffffff") for x in (5.5, 30.5, 55.5, 80.5)),
+        "blades": _sown(svg.path(_BLADE, "#ffffff"), 0.95),
         "scales": "".join(
             svg.line(f"M{x} {y}A25 30 0 0 0 {x + 50} {y}", "#ffffff", 5)
             for y, start in ((-25, -25), (0, 0), (25, -25), (50, 0), (75, -25), (100, 0))

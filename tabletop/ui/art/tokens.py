@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import pygame
 
-from tabletop.ui.art import fonts, icons, shapes, svg
+from tabletop.ui.art import fonts, icons, shapes, speaking, svg
 from tabletop.ui.art.cache import SurfaceCache
 from tabletop.ui.art.palette import LOWERED, METALS, NIGHT, PAPER, RAISED, TONES, Colour
 
@@ -46,6 +46,7 @@ OUTLINES: Mapping[str, str] = MappingProxyType(
         "steel": _polygon(8, 48),
         "violet": _lobes(4, 47, 39),
         "plain": "M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z",
+        **{tone: shape.outline for tone, shape in speaking.SHAPES.items()},
     }
 )
 """The outline of each tone's medallion, on a square of 100 units."""
@@ -60,7 +61,7 @@ def compare(value: str, printed: str) -> int:
     """Tell whether a figure stands above (1), at (0) or below (-1) its printed value.
 
     Args:
-        value: such as "7" or "5½".
+        value: such as "7", "5½" or "!3!".
         printed: the same, as on the card.
 
     Returns:
@@ -76,7 +77,7 @@ def compare(value: str, printed: str) -> int:
 
 def _number(text: str) -> float | None:
     try:
-        return float(text.replace("½", ".5").replace("−", "-"))
+        return float(text.strip("!").replace("½", ".5").replace("−", "-"))
     except ValueError:
         return None
 
@@ -87,7 +88,7 @@ def medallion(icon: str, value: str, printed: str, tone: str, size: int) -> pyga
     A changed figure is tinted and carries a point upward or downward.
 
     Args:
-        icon: an icon's name; "" draws no badge.
+        icon: an icon's name; "" draws no badge, nor does a tone whose shape says it already.
         value: what it is now.
         printed: what the card says.
         tone: a name of `palette.TONES`.
@@ -106,8 +107,15 @@ def medallion(icon: str, value: str, printed: str, tone: str, size: int) -> pyga
 def _paint_medallion(icon: str, value: str, printed: str, tone: str, size: int) -> pygame.Surface:
     middle, rim = TONES[tone]
     change = compare(value, printed)
-    token = _disc(OUTLINES[tone], middle, rim, "gold", size)
     colour = {0: PAPER, 1: RAISED, -1: LOWERED}[change]
+    shape = speaking.SHAPES.get(tone)
+    if shape:
+        token = _raise(speaking.body(tone), size)
+        _set_number(token, value, colour, shape.middle, shape.scale, widest=shape.width)
+        if change:
+            _point(token, change, colour)
+        return token
+    token = _disc(OUTLINES[tone], middle, rim, "gold", size)
     badge = round(size * 0.34)
     has_badge = bool(icon) and badge >= _SMALLEST_BADGE
     _set_number(token, value, colour, (0.5, 0.42 if has_badge else 0.49), 0.5 if has_badge else 0.6)
@@ -284,6 +292,11 @@ def _disc(outline: str, middle: Colour, rim: Colour, metal: str, size: int) -> p
         + svg.group(svg.path(outline, svg.mix(rim, NIGHT, 0.5)), (50 - 50 * 0.86, 50 - 50 * 0.86), size=0.86)
         + svg.group(svg.path(outline, ground), (50 - 50 * 0.82, 50 - 50 * 0.82), size=0.82)
     )
+    return _raise(body, size)
+
+
+def _raise(body: str, size: int) -> pygame.Surface:
+    """Lay the body of a token, drawn on 100 units, over its shadow."""
     token = pygame.Surface((size, size), pygame.SRCALPHA)
     drawn = shapes.raster(body, (size, size), (-8, -6, 116, 116))
     token.blit(shapes.shadow(drawn, max(2, size / 14), 170), (0, max(1, size // 26)))
@@ -298,10 +311,11 @@ def _set_number(
     middle: tuple[float, float],
     scale: float,
     edge: Colour = NIGHT,
+    widest: float = 0.64,
 ) -> None:
     """Set a number into a token: its digits centred on a point, as large as `scale` of the side lets them be."""
     side = token.get_width()
-    size = fonts.largest("figure", text, round(side * 0.64), round(side * scale), 8)
+    size = fonts.largest("figure", text, round(side * widest), round(side * scale), 8)
     number = shapes.lettering(text, size, colour, edge)
     around = (number.get_height() - fonts.get("figure", size).get_height()) // 2
     top, tall = shapes.ink_box("0", size)

@@ -27,6 +27,10 @@ TONES: dict[str, Colour] = {
     "steel": "#b9d2f4",
     "violet": "#dcb6f4",
     "plain": PAPER,
+    "banner": "#b4c8ff",
+    "arms": "#d3dde8",
+    "blood": "#ff9088",
+    "palm": "#8fe0d0",
 }
 """Colours of text on dark ground for the tones that a game names."""
 
