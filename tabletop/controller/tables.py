@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from tabletop.controller.contest import Contests, NoContest
 from tabletop.controller.stakes import NoStakes, Stakes
 from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
 
 Thing: TypeAlias = int | Place
 """What can be pointed at on a table: a card, by its public id, or a place."""
 
-Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached", "stock", "laws"]
+Style: TypeAlias = Literal["pile", "single", "row", "fan", "cascade", "attached", "stock", "laws", "front"]
 Area: TypeAlias = Literal["left", "seat", "middle", "shelf"]
 Tone: TypeAlias = Literal[
     "gold", "green", "red", "steel", "violet", "plain", "banner", "arms", "blood", "palm"
@@ -35,7 +36,8 @@ class ZoneLook(NamedTuple):
     :param zone: its name.
     :param style: `pile` (one on top, and a count), `single` (one card, uncounted), `row`, `fan` (a hand),
         `cascade` (one over another, each with its figure in sight), `attached` (its cards lie on their hosts),
-        `stock` (those of one design together, what is used up apart), `laws` (what its cards say, as a list).
+        `stock` (those of one design together, what is used up apart), `laws` (what its cards say, as a list),
+        `front` (in lines, beside the seat's other fronts and facing the rival's).
     :param area: `left` for piles that all share, `seat` for a zone in each seat's area, `middle` for cards that all
         are to look at: they lie large between the players, as long as there are any; `shelf` for what all play for:
         it has its place between the players all the time.
@@ -97,11 +99,12 @@ class FigureLook(NamedTuple):
 class TokenLook(NamedTuple):
     """Counters of one kind that lie on a card.
 
-    :param kind: `wound`, `coin` or `strength`.
+    :param kind: `wound`, `coin` or `strength`; `grant` (further cards that may be played because of it); or one sign:
+        `ready` (it may be used), `used` (it has been), `silent` (what it says does not count).
     :param number: how many.
     """
 
-    kind: Literal["wound", "coin", "strength"]
+    kind: Literal["wound", "coin", "strength", "grant", "ready", "used", "silent"]
     number: int
 
 
@@ -176,7 +179,7 @@ class Preview(NamedTuple):
     tone: Tone = "plain"
 
 
-class GameController(Stakes, Protocol):
+class GameController(Stakes, Contests, Protocol):
     """All that the screen needs to know of a game beyond requests, events and views.
 
     A game has one, as `game.controller`. A table with other than default options wants `controller_of(match)`.
@@ -278,7 +281,7 @@ class GameController(Stakes, Protocol):
         """Return what an option would do, or None where there is nothing to tell."""
 
 
-class PlainTable(NoStakes):
+class PlainTable(NoStakes, NoContest):
     """State a table on which nothing lies turned or bears counters, and nobody races along a track or duels.
 
     Controllers inherit it, and state what their table has more.
