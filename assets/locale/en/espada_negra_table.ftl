@@ -1,0 +1,51 @@
+### The table of Espada Negra: zones, numbers beside names, what may happen to a card, buttons, house rules.
+
+zone-en-deck = Deck
+zone-en-discard = Out of the game
+zone-en-conditions = House rules
+zone-en-lot = Up now
+zone-en-row = To come
+zone-en-veiled = To come, face down
+zone-en-holding = Acquired
+
+badge-en-victory = Victory: { $n }{ $parts }
+score-en-victory = Victory: { $n }{ $parts }
+badge-en-production = Gains { $n } gold at the end of the turn{ $parts }
+badge-en-attack = Attack that can be used now: { $n }, berserkers not counted
+badge-en-attacked = Has attacked in this turn: the attack of { $total } rests
+badge-en-berserkers = { $n } berserkers ready, attack { $total } together: each attacks once in the whole game
+    .one = One berserker ready, attack { $total }: it attacks once in the whole game
+badge-en-espionage = Espionage that can still be used: { $n }
+badge-en-speaks = Speaks as number { $n } in this auction: of those who tie, the first gets the card
+badge-en-gold = Gold: { $n }
+badge-en-cards = { $n } cards acquired
+    .one = One card acquired
+badge-en-auctioneer = Auctioneer of this turn
+badge-en-out = Has left the match
+badge-en-turns = There are cards for { $n } more turns
+    .one = There are cards for one more turn
+badge-en-last-turn = This is the last turn: there are too few cards for another
+
+piece-en-bank = The bank: what is paid goes here, and production comes from here.
+piece-en-auctioneer = The auctioneer’s gavel: it is passed to the left at the end of each turn.
+
+step-en-attack = Attack
+step-en-auction = Auction
+step-en-espionage = Espionage
+
+do-en-attack = Attack the card
+do-en-join = Join the attack
+do-en-pass = Do not attack
+do-en-award = Give it to { $owner }
+do-en-spy = Mark for espionage
+do-en-rage = Let it attack
+
+law-en-ties-secret = Ties: whoever has the most gold left of those who tie; if that ties too, the card is discarded.
+law-en-ties-internal = Ties: the auctioneer decides.
+law-en-ties-external = Ties: whoever spoke first.
+law-en-ties-nobody = Ties: nobody gets the card.
+law-en-zero = If everybody bids nothing, the card is discarded.
+
+preview-en-attack = You attack with { $n }
+preview-en-attack-wild = You attack with { $n }, with all berserkers { $most }
+preview-en-award = { $owner } pays { $n } gold

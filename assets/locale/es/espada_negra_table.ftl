@@ -1,0 +1,51 @@
+### La mesa de Espada Negra: zonas, números junto a los nombres, lo que puede pasarle a una carta, botones, reglas.
+
+zone-en-deck = Mazo
+zone-en-discard = Fuera del juego
+zone-en-conditions = Reglas de la casa
+zone-en-lot = En juego
+zone-en-row = Por salir
+zone-en-veiled = Por salir, boca abajo
+zone-en-holding = Adquiridas
+
+badge-en-victory = Victoria: { $n }{ $parts }
+score-en-victory = Victoria: { $n }{ $parts }
+badge-en-production = Gana { $n } de oro al final del turno{ $parts }
+badge-en-attack = Ataque que se puede usar ahora: { $n }, sin contar berserkers
+badge-en-attacked = Ya ha atacado en este turno: su ataque de { $total } descansa
+badge-en-berserkers = { $n } berserkers listos, con { $total } de ataque en total: cada uno ataca una vez en toda la partida
+    .one = Un berserker listo, con { $total } de ataque: ataca una vez en toda la partida
+badge-en-espionage = Espionaje que aún se puede usar: { $n }
+badge-en-speaks = Habla en el puesto { $n } en esta subasta: si hay empate, la carta es para quien hable antes
+badge-en-gold = Oro: { $n }
+badge-en-cards = { $n } cartas adquiridas
+    .one = Una carta adquirida
+badge-en-auctioneer = Subastador de este turno
+badge-en-out = Ha dejado la partida
+badge-en-turns = Hay cartas para { $n } turnos más
+    .one = Hay cartas para un turno más
+badge-en-last-turn = Este es el último turno: no hay cartas para otro
+
+piece-en-bank = La banca: aquí va lo que se paga, y de aquí sale lo que se produce.
+piece-en-auctioneer = El mazo del subastador: al final de cada turno pasa a la izquierda.
+
+step-en-attack = Ataque
+step-en-auction = Subasta
+step-en-espionage = Espionaje
+
+do-en-attack = Atacar la carta
+do-en-join = Unirse al ataque
+do-en-pass = No atacar
+do-en-award = Dársela a { $owner }
+do-en-spy = Marcar para espionaje
+do-en-rage = Que ataque
+
+law-en-ties-secret = Empates: gana el empatado a quien le quede más oro; si también empatan en eso, la carta se descarta.
+law-en-ties-internal = Empates: decide el subastador.
+law-en-ties-external = Empates: gana quien habló primero.
+law-en-ties-nobody = Empates: nadie se lleva la carta.
+law-en-zero = Si nadie ofrece nada, la carta se descarta.
+
+preview-en-attack = Atacas con { $n }
+preview-en-attack-wild = Atacas con { $n }; con todos los berserkers, { $most }
+preview-en-award = { $owner } paga { $n } de oro

@@ -1,0 +1,123 @@
+"""What the table says of cards and players: figures, totals beside a name, house rules, what an option would do."""
+
+from __future__ import annotations
+
+from tabletop.controller.stakes import Law, Offer
+from tabletop.controller.tables import Badge, FigureLook, Preview
+from tabletop.engine import Card, Option, Table
+from tabletop.games.espada_negra.figures import (
+    as_told,
+    attacks_left,
+    berserkers_of,
+    espionage_of,
+    production_of,
+    production_parts,
+    usable_attack,
+    victory_of,
+    victory_parts,
+)
+from tabletop.games.espada_negra.house import house
+from tabletop.games.espada_negra.pieces import Piece
+from tabletop.games.espada_negra.state import ASSAULT, BID, GOLD, SPEAKS, SPENT, SPIED, clockwise, is_out
+
+
+def figures(table: Table, piece: Piece, card: Card | None) -> tuple[FigureLook, ...]:
+    """List the figures of a card, each in a corner of its own ("Card icons").
+
+    :param card: one that lies on the table, whose figures change with what has become of it; None: as printed.
+    """
+    marks, rules = table.marks, house(table)
+    victory, production, attack, espionage = piece.victory, piece.production, piece.attack, piece.espionage
+    if card is not None:
+        victory += rules.plain_victory if piece.is_plain else 0
+        production = max(0, production + rules.yields) if production else 0
+        attack = 0 if (card, SPENT) in marks else attack
+        espionage = 0 if (card, SPIED) in marks else espionage
+    found = []
+    if piece.victory:
+        found.append(FigureLook("victory", str(victory), str(piece.victory), "top-left", "banner"))
+    if piece.production:
+        found.append(FigureLook("coin", str(production), str(piece.production), "top-right", "gold"))
+    if piece.attack and piece.is_berserker:
+        now, printed = f"!{attack}!", f"!{piece.attack}!"
+        found.append(FigureLook("berserker", now, printed, "bottom-left", "blood"))
+    elif piece.attack:
+        found.append(FigureLook("assault", str(attack), str(piece.attack), "bottom-left", "arms"))
+    if piece.espionage:
+        found.append(FigureLook("palm", str(espionage), str(piece.espionage), "bottom-right", "palm"))
+    return tuple(found)
+
+
+def badges(table: Table, seat: int) -> list[Badge]:
+    """List what a player's cards come to: victory, production, attack with the berserkers apart, espionage.
+
+    Of the gold, which lies beside the name, and of the office words alone are told.
+    """
+    if is_out(table, seat):
+        return [Badge("grave", "badge-en-out", {}, "red")]
+    victory = {"n": victory_of(table, seat), "parts": as_told(victory_parts(table, seat))}
+    production = {"n": production_of(table, seat), "parts": as_told(production_parts(table, seat))}
+    found = [
+        Badge("victory", "badge-en-victory", victory, "banner"),
+        Badge("coin", "badge-en-production", production, "gold"),
+        _attack(table, seat),
+    ]
+    if wild := berserkers_of(table, seat):
+        total = sum([table.faces[card].attack for card in wild])
+        found.append(
+            Badge("berserker", "badge-en-berserkers", {"total": f"!{total}!", "n": len(wild)}, "blood")
+        )
+    found.append(Badge("palm", "badge-en-espionage", {"n": espionage_of(table, seat)}, "palm"))
+    if place := table.number(seat, SPEAKS):
+        found.append(Badge("sound-on", "badge-en-speaks", {"n": place}))
+    found.append(Badge("", "badge-en-gold", {"n": table.number(seat, GOLD)}))
+    found.append(Badge("", "badge-en-cards", {"n": len(table.zone("holding", seat))}))
+    if seat == table.turn:
+        found.append(Badge("", "badge-en-auctioneer"))
+    return found
+
+
+def _attack(table: Table, seat: int) -> Badge:
+    """Tell the attack that can be used now: none once a player has attacked (Reglamento 6)."""
+    total = usable_attack(table, seat)
+    if attacks_left(table, seat) or not total:
+        return Badge("assault", "badge-en-attack", {"n": total}, "arms")
+    return Badge("assault", "badge-en-attacked", {"left": 0, "total": total}, "arms")
+
+
+def laws(table: Table) -> list[Law]:
+    """List how ties are broken, and the initial conditions in the order in which they count."""
+    rules = house(table)
+    found = [Law(f"law-en-ties-{rules.ties}")]
+    if rules.zero_is_no_bid:
+        found.append(Law("law-en-zero"))
+    return found + [Law("", card=table.faces[card].id) for card in table.zone("conditions")]
+
+
+def offers(table: Table, sealed: set[int]) -> list[Offer]:
+    """List closed hands, the banners of an attack, or bids between which the auctioneer decides.
+
+    :param sealed: who has a closed hand on the table.
+    """
+    numbers = table.numbers
+    found = []
+    for seat in clockwise(table, table.turn):
+        if (seat, ASSAULT) in numbers:
+            found.append(Offer(seat, "banner", "arms", numbers[seat, ASSAULT], True))
+        elif seat in sealed:
+            found.append(Offer(seat, "fist", "gold"))
+        elif (seat, BID) in numbers:
+            found.append(Offer(seat, "coin", "gold", numbers[seat, BID] - 1))
+    return found
+
+
+def preview(table: Table, seat: int, option: Option) -> Preview | None:
+    """Return what an option would do on a table that is only read, or None where there is nothing to tell."""
+    if option.verb == "award" and isinstance(option.target, tuple):
+        bid = table.number(option.target[1], BID) - 1
+        return Preview("preview-en-award", {"n": bid, "owner": option.target[1]}, "gold")
+    if option.verb == "attack":
+        wild = sum([table.faces[card].attack for card in berserkers_of(table, seat)])
+        args = {"n": usable_attack(table, seat), "most": usable_attack(table, seat) + wild}
+        return Preview("preview-en-attack-wild" if wild else "preview-en-attack", args, "arms")
+    return None
