@@ -1,165 +1,131 @@
-### Espada Negra: preguntas, lo que ocurre, finales, motivos, opciones.
+### Espada Negra: preguntas, lo que sucede, finales, razones, opciones.
 
 game-espada_negra = Espada Negra
-box-espada_negra = Puja con el puño cerrado, toma lo que quieras por la fuerza o que tus agentes malogren lo que ganan los demás. La Hermandad solo cuenta la victoria.
+box-espada_negra = Puños cerrados, espadas desnudas y secretos a voces: puja más que nadie, golpea más fuerte o haz que los demás paguen por nada.
 
 ## Preguntas
 
-prompt-en-attack = Ahora sale { $card }. ¿Atacas, para que no se subaste?
-prompt-en-join = Ataque a por { $card }, con { $n }: { $players }. ¿Atacas tú también?
-prompt-en-berserkers = Atacas con { $n } a por { $card }. ¿Qué berserkers van contigo? Cada uno ataca una vez en toda la partida.
-prompt-en-berserkers-alone = Atacas a por { $card }. ¿Con qué berserkers? Cada uno ataca una vez en toda la partida.
-prompt-en-bid = ¿Cuánto oro ofreces por { $card }? Nadie lo ve hasta que todos hayan pujado.
-prompt-en-award = Hay empate en la puja más alta por { $card }: { $n }. Tú eres el subastador: ¿quién se la lleva?
-prompt-en-spy = { $rival } paga { $n } de oro por { $card }. ¿Lo impides con { $n } o más de espionaje?
-prompt-en-spy-attack = { $rival } toma { $card } por la fuerza. ¿Lo impides con { $n } o más de espionaje?
-prompt-en-counter = { $rival } ha usado espionaje por { $card }, que ganó { $player }. ¿Lo anulas con { $n } o más de espionaje?
+prompt-en-attack = Va a subastarse { $card }. ¿Atacas para llevarte la carta por la fuerza, sin pagar? Cuenta como un ataque de este turno.
+prompt-en-join = Ataque por { $card }: { $players }, por ahora con { $n } como mucho. ¿Atacas tú también? El mayor total se lleva la carta.
+prompt-en-berserkers = ¿Qué berserkers van al ataque por { $card }? Tus demás cartas atacan con { $n }.{ $fate }
+prompt-en-berserkers-alone = ¿Qué berserkers atacan por { $card }?{ $fate }
+prompt-en-bid = Tu puja secreta por { $card }: ¿cuánto oro ofreces? Nadie la ve hasta que todos hayan pujado.{ $price }
+prompt-en-award = Empate a { $n } de oro por { $card }. La subasta la diriges tú: ¿quién se lleva la carta?
+prompt-en-spy = { $rival } gana la subasta de { $card }. ¿Se lo impides con espionaje? Marca cartas que sumen { $n } o más; no volverán a espiar.
+prompt-en-spy-attack = El ataque de { $rival } ha ganado { $card }. ¿Se lo impides con espionaje? Marca cartas que sumen { $n } o más; no volverán a espiar.
+prompt-en-counter = Espionaje por { $card }; había ganado { $player }. Lo último es de { $rival } y, por ahora, { $so_far }. ¿Lo anulas? Marca cartas que sumen { $n } o más.
 
-## Lo que ocurre
+fate-spent = { " " }Un berserker solo ataca una vez por partida.
+fate-fresh = { "" }
 
-event-condition-agreed = Durante toda la partida rige la condición inicial de { $card }, como se acordó
-event-condition-drawn = Durante toda la partida rige la condición inicial de { $card }, que ha salido al azar
-event-presides = { $player } empieza como subastador
-event-row-revealed = Salen para este turno: { $cards }
-event-row-veiled = { $n } cartas quedan boca abajo para este turno
-event-lot-called = Ahora sale { $card }
-event-assault-begun = { $player } ataca con { $n } a por { $card }
-event-assault-joined = { $player } ataca también a por { $card }, con { $n }
-event-assault-tied = { $players } atacan con { $n } cada uno: la carta se subasta
-event-assault-won = { $player } tiene el mayor ataque a por { $card }: { $n }
-event-lot-stormed = { $player } toma { $card } por la fuerza, con { $n }
+price-0 = { "" }
+price-1 = { " " }Si nadie ofrece al menos 1, la carta se descarta.
+price-2 = { " " }Si nadie ofrece al menos 2, la carta se descarta.
+price-3 = { " " }Si nadie ofrece al menos 3, la carta se descarta.
+price-4 = { " " }Si nadie ofrece al menos 4, la carta se descarta.
+
+so_far-lost = quien ganó se queda sin la carta
+so_far-kept = quien ganó se queda con la carta
+
+## Lo que sucede
+
+event-condition-drawn = Sale por su condición inicial: { $card }
+event-condition-agreed = Acordada por su condición inicial: { $card }
+event-presides = { $player } dirige la primera subasta
+event-office-passed = Desde ahora dirige la subasta { $player }
+event-row-revealed = Se subastan este turno: { $cards }
+event-row-veiled = Se colocan { $n } cartas boca abajo
+    .one = Se coloca una carta boca abajo
+event-lot-called = Le toca a { $card }
+
+event-assault-begun = { $player } ataca por { $card } con { $n }
+event-assault-joined = { $player } se suma al ataque por { $card } con { $n }
+event-assault-tied = Ataque igualado a { $n } entre { $players }: la carta se subasta
+event-assault-won = El ataque de { $player } por { $card } vence con { $n }
+event-lot-stormed = { $player } se lleva con un ataque de { $n } { $card_whom }
+
 event-bids-opened = Se abren los puños por { $card }: { $each }
-event-bids-tied = { $players } empatan a { $n }
-event-tie-by-gold = { $player } es quien conserva más oro de los empatados
-event-tie-by-auctioneer = { $player } decide como subastador: la carta es para { $rival }
+event-bids-tied = Empate a { $n }: { $players }
+event-tie-by-gold = { $player } tiene más oro que los demás empatados: { $n }
+event-tie-by-auctioneer = { $player } dirige la subasta y decide: para { $rival }
 event-tie-by-word = { $player } habló primero
+event-lot-won = { $player } gana la subasta de { $card } y paga { $n } de oro
 event-lot-bought = { $player } compra { $card } por { $n } de oro
-event-lot-won = { $player } hace la mayor puja por { $card } y paga { $n } de oro
 event-lot-unsold = Nadie puja por { $card }: se descarta
-event-lot-unsold-price = Nadie ofrece { $n } por { $card }: se descarta
-event-lot-unsold-tie = El empate no se deshace: se descarta { $card }
-event-spied = { $player } usa { $n } de espionaje contra { $rival }: { $cards }
-event-countered = { $player } anula con { $n } el espionaje de { $rival }: { $cards }
-event-spying-held = El espionaje de { $player } da resultado: { $rival } ha pagado y se queda sin { $card }
-event-spying-failed = El espionaje de { $player } contra { $rival } queda en nada
-event-lot-looted = { $player } se queda con { $card }
-event-lot-gained = { $player } consigue { $card }
+event-lot-unsold-price = Nadie ofrece al menos { $n } de oro por { $card }: se descarta
+event-lot-unsold-tie = Nada deshace el empate por { $card }: se descarta y nadie paga
+
+event-spied = { $player } marca { $cards }: espionaje { $n } para que { $rival } se quede sin { $card }
+event-countered = { $player } marca { $cards }: espionaje { $n } para anular el de { $rival }
+event-spying-held = El espionaje de { $player } surte efecto: { $rival } ha pagado y se queda sin { $card }
+event-spying-failed = El espionaje de { $player } contra { $rival } queda anulado
+event-lot-gained = { $player } se queda con { $card }
+event-lot-looted = { $player } se queda con lo espiado: { $card }
+
 event-produced = { $player } gana { $n } de oro{ $parts } y tiene { $value }
-event-leftovers-discarded = Quedan { $n } cartas, demasiado pocas para un turno: se descartan
-    .one = Queda una carta, demasiado poco para un turno: se descarta
-event-office-passed = Ahora el subastador es { $player }
-event-victory-counted = { $player } tiene { $n } de victoria{ $parts }
+event-leftovers-discarded = Las últimas { $n } cartas no dan para un turno: se descartan
+    .one = La última carta no da para un turno: se descarta
+event-victory-counted = { $player } tiene { $n } puntos de victoria{ $parts }
+    .one = { $player } tiene un punto de victoria{ $parts }
 
 part-banners = cartas { $n }
-part-plain = cartas que solo dan victoria { $change }
+part-plain = solo victoria { $change }
 part-sets = más cartas iguales { $change }
 part-purse = oro { $change }
 part-coins = cartas { $n }
-part-yields = por una condición { $change }
+part-yields = condición { $change }
 part-income = para todos { $change }
 
 ## Finales
 
-why-en-victory = la mayor victoria
-why-en-shared = igualados en victoria: la comparten
-why-en-alone = todos los demás se han retirado
+why-en-victory = nadie tenía tanta victoria
+why-en-shared = igualados en victoria, y el oro no desempata
+why-en-alone = todos los demás han abandonado la subasta
 
-## Motivos
+## Razones
 
-reason-en-truce = En esta partida nadie ataca: lo prohíbe una condición inicial.
-reason-en-has-joined = Ya atacas a por esta carta.
-reason-en-has-attacked = Ya has atacado en este turno.
+reason-en-truce = En esta partida nadie ataca: lo prohíbe una condición.
 reason-en-no-attack = No tienes ninguna carta que pueda atacar ahora.
-reason-en-not-tied = La carta es para uno de los que más han ofrecido.
-reason-en-not-yours = Esa carta no está delante de ti.
-reason-en-no-berserker = Todas las demás atacan de todos modos: elige solo berserkers.
-reason-en-spent = Ese berserker ya ha atacado, y no lo hace más.
-reason-en-asleep = Has conseguido esa carta en este turno: todavía no se puede usar.
+reason-en-has-attacked = Este turno ya has atacado { $n } veces, y no se puede más.
+    .one = Este turno ya has atacado: solo se ataca una vez, saliera como saliera.
+reason-en-has-joined = Ya estás atacando por esta carta.
+reason-en-no-berserker = Solo se eligen berserkers: tus demás cartas atacan de todos modos.
+reason-en-spent = Ese berserker ya atacó, y solo ataca una vez por partida.
+reason-en-asleep = Esa carta se ha adquirido este turno: sirve desde el próximo.
+reason-en-not-yours = Elige entre las cartas que tienes delante.
 reason-en-no-espionage = Esa carta no tiene espionaje.
-reason-en-spied = Esa carta ya se marcó para un espionaje, y no se usa más.
+reason-en-spied = Esa carta ya está marcada: solo espía una vez por partida.
+reason-en-not-tied = Ese jugador no está entre los empatados.
 
 ## Opciones
 
-option-espada_negra-ties = Empates
-    .secret = Quien conserve más oro
-    .internal = Subastador entre los jugadores
-    .external = Quien habló primero
-    .about = Quién se lleva la carta cuando empata la puja más alta. El cargo de subastador pasa cada turno; quien empieza con él tiene un oro menos.
-option-espada_negra-zero_is_no_bid = No ofrecer nada no es pujar
-    .about = Si nadie ofrece nada por una carta, se descarta. Si no, es un empate como cualquier otro.
-option-espada_negra-conditions = Condiciones iniciales al azar
-    .about = Se apartan tantas cartas al empezar, y sus condiciones rigen durante toda la partida.
-option-espada_negra-condition = Condición inicial acordada
+option-espada_negra-ties = Pujas empatadas
+    .secret = Más oro restante
+    .internal = Quien subasta
+    .external = Quien habló antes
+    .about = Quién se lleva la carta. Más oro restante: si también empatan en eso, se descarta. Quien subasta: lo decide un jugador, que empieza con uno de oro menos. Quien habló antes: el orden se sortea en cada subasta.
+option-espada_negra-zero_is_no_bid = Si todos pujan 0, descartar
+    .about = La carta por la que todos pujan 0 se descarta. Si no, es un empate como otro cualquiera, y alguien puede llevársela por nada.
+option-espada_negra-conditions = Condiciones al azar
+    .about = Tantas cartas salen del mazo al empezar, y sus condiciones iniciales rigen toda la partida. Para aprender, ninguna.
+option-espada_negra-condition = Condición acordada
     .drawn = Ninguna
-    .rey = Rey
-    .ciudad = Ciudad
-    .campo = Campo
-    .campesino = Campesino
-    .caballero = Caballero
-    .guerrero = Guerrero
-    .inquisidor = Inquisidor
-    .confidente = Confidente
-    .contrabandista = Contrabandista
-    .almogavar = Almogávar
-    .flagelante = Flagelante
-    .espada-negra = Espada Negra
-    .catedral = Catedral
-    .mercader = Mercader
-    .hermano = Hermano de Dormenia
-    .relicario = Relicario
-    .molino = Molino
-    .alcaide = Alcaide
-    .about = Se aparta una carta de este diseño al empezar, y su condición rige durante toda la partida.
-
-## Clases de cartas
-
-kind-estate = Dominio
-kind-commoner = Pueblo llano
-kind-noble = Notable
-kind-treasure = Tesoro
-kind-arms = Gente de armas
-kind-berserker = Berserker
-kind-agent = Agente
-
-## Condiciones iniciales
-
-verb-cards_per_turn =
-    .third = en cada turno salen { $number } cartas
-    .third-one = en cada turno sale una carta
-verb-starting_gold =
-    .third = cada jugador empieza con { $n } de oro
-verb-income =
-    .third = cada jugador gana { $n } de oro más por turno
-verb-yields =
-    .third = cada carta que produce tiene { $change } de producción
-verb-attacks_per_turn =
-    .third-0 = nadie puede atacar
-    .third-2 = cada jugador puede atacar dos veces por turno
-    .third-3 = cada jugador puede atacar tres veces por turno
-verb-berserkers_rise =
-    .third = los berserkers pueden atacar en todos los turnos
-verb-ready_at_once =
-    .third = las cartas pueden usarse en el mismo turno en que se consiguen
-verb-espionage_costs =
-    .third = el espionaje necesita { $change } sobre lo invertido
-verb-spies_take =
-    .third = la carta que se pierde por espionaje es para el espía
-verb-row_hidden =
-    .third = las cartas del turno están boca abajo hasta que les toca
-verb-bid_cap =
-    .third = nadie puede ofrecer más de { $n } de oro
-verb-least_price =
-    .third = una carta por la que nadie ofrezca al menos { $n } de oro se descarta
-verb-tie_rule =
-    .third-secret = de los empatados se lleva la carta quien conserve más oro
-    .third-internal = el subastador decide los empates
-    .third-external = de los empatados se lleva la carta quien habló primero
-    .third-nobody = si hay empate, nadie se lleva la carta
-verb-most_cards_presides =
-    .third = al final del turno pasa a ser subastador quien tenga más cartas
-verb-plain_victory =
-    .third = las cartas que solo dan victoria valen { $change } de victoria
-verb-set_scores =
-    .third = quien tenga más cartas iguales al final tiene { $change } de victoria
-verb-gold_scores =
-    .third = al final, cada { $n } de oro son uno de victoria
+    .rey = Rey: el oro puntúa
+    .ciudad = Ciudad: renta para todos
+    .campo = Campo: menos cartas por turno
+    .campesino = Campesino: más producción
+    .caballero = Caballero: puntúan las iguales
+    .guerrero = Guerrero: más ataques
+    .inquisidor = Inquisidor: cartas boca abajo
+    .confidente = Confidente: espiar cuesta más
+    .contrabandista = Contrabandista: botín del espía
+    .almogavar = Almogávar: cartas listas al momento
+    .flagelante = Flagelante: berserkers incansables
+    .espada-negra = Espada Negra: manda quien subasta
+    .catedral = Catedral: puntúa la sola victoria
+    .mercader = Mercader: más oro al empezar
+    .hermano = Hermano: empates para nadie
+    .relicario = Relicario: sin ataques
+    .molino = Molino: precio mínimo
+    .alcaide = Alcaide: pujas con tope
+    .about = Una condición inicial que todos han acordado, además de las que salgan al azar. Una carta de su clase sale del mazo.

@@ -126,6 +126,7 @@ def join(table: Table, seat: int) -> Rules:
             reason=why_not_rage,
             card=lot_slug(table),
             n=others,
+            fate="fresh" if house(table).berserkers_rise else "spent",
         )
         if is_out(table, seat):
             return

@@ -133,7 +133,8 @@ def counter_round(table: Table, winner: int) -> Asking[bool]:
     """Ask for an espionage that cancels the last one; return whether there has been one."""
     agent = seat_in(table, AGENT)
     assert agent is not None
-    names = {"player": winner, "depth": table.number(0, DEPTH)}
+    depth = table.number(0, DEPTH)
+    names = {"player": winner, "depth": depth, "so_far": "lost" if depth % 2 else "kept"}
     return (yield from ask_round(table, agent, table.number(0, NEEDED), "prompt-en-counter", names))
 
 

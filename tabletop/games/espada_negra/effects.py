@@ -19,6 +19,7 @@ class Card(CardFace):
     """What is printed on a card: four figures, and a condition for the matches in which it is drawn at the start."""
 
     one_use: ClassVar[bool] = False
+    heading = "heading-initial"
 
     @property
     def is_person(self) -> bool:

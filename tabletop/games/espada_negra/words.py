@@ -21,6 +21,8 @@ def _some_change(amount: int) -> int:
 class Condition(Statement):
     """A condition that holds for the whole match and for everybody."""
 
+    subject = "table"
+
     @abstractmethod
     def change(self, rules: HouseRules) -> HouseRules:
         """Return the house rules with what the condition changes."""
