@@ -3,7 +3,7 @@
 zone-en-deck = Mazo
 zone-en-discard = Fuera del juego
 zone-en-conditions = Reglas de la casa
-zone-en-lot = En juego
+zone-en-lot = En disputa
 zone-en-row = Por salir
 zone-en-veiled = Por salir, boca abajo
 zone-en-holding = Adquiridas
@@ -11,40 +11,40 @@ zone-en-holding = Adquiridas
 badge-en-victory = Victoria: { $n }{ $parts }
 score-en-victory = Victoria: { $n }{ $parts }
 badge-en-production = Gana { $n } de oro al final del turno{ $parts }
-badge-en-attack = Ataque que se puede usar ahora: { $n }, sin contar berserkers
-badge-en-attacked = Ya ha atacado en este turno: su ataque de { $total } descansa
-badge-en-berserkers = { $n } berserkers listos, con { $total } de ataque en total: cada uno ataca una vez en toda la partida
-    .one = Un berserker listo, con { $total } de ataque: ataca una vez en toda la partida
+badge-en-attack = Ataque que se puede usar ahora, sin berserkers: { $n }
+badge-en-attacked = Ya ha atacado este turno: su ataque de { $total } descansa
+badge-en-berserkers = { $n } berserkers que pueden atacar, con { $total } en total
+    .one = Un berserker que puede atacar, con { $total }
 badge-en-espionage = Espionaje que aún se puede usar: { $n }
-badge-en-speaks = Habla en el puesto { $n } en esta subasta: si hay empate, la carta es para quien hable antes
+badge-en-speaks = Turno de palabra en esta subasta: { $n }. Si hay empate, la carta es para quien hable antes
 badge-en-gold = Oro: { $n }
 badge-en-cards = { $n } cartas adquiridas
     .one = Una carta adquirida
-badge-en-auctioneer = Subastador de este turno
+badge-en-auctioneer = Dirige la subasta este turno
 badge-en-out = Ha dejado la partida
 badge-en-turns = Hay cartas para { $n } turnos más
     .one = Hay cartas para un turno más
 badge-en-last-turn = Este es el último turno: no hay cartas para otro
 
 piece-en-bank = La banca: aquí va lo que se paga, y de aquí sale lo que se produce.
-piece-en-auctioneer = El mazo del subastador: al final de cada turno pasa a la izquierda.
+piece-en-auctioneer = El martillo del subastador: al final de cada turno pasa a la izquierda.
 
 step-en-attack = Ataque
 step-en-auction = Subasta
 step-en-espionage = Espionaje
 
-do-en-attack = Atacar la carta
-do-en-join = Unirse al ataque
+do-en-attack = Atacar por la carta
+do-en-join = Sumarse al ataque
 do-en-pass = No atacar
 do-en-award = Dársela a { $owner }
-do-en-spy = Marcar para espionaje
+do-en-spy = Marcar para espiar
 do-en-rage = Que ataque
 
-law-en-ties-secret = Empates: gana el empatado a quien le quede más oro; si también empatan en eso, la carta se descarta.
+law-en-ties-secret = Empates: gana quien tenga más oro de los empatados; si en eso también son iguales, la carta se descarta.
 law-en-ties-internal = Empates: decide el subastador.
 law-en-ties-external = Empates: gana quien habló primero.
 law-en-ties-nobody = Empates: nadie se lleva la carta.
-law-en-zero = Si nadie ofrece nada, la carta se descarta.
+law-en-zero = Si todos pujan 0, la carta se descarta.
 
 preview-en-attack = Atacas con { $n }
 preview-en-attack-wild = Atacas con { $n }; con todos los berserkers, { $most }

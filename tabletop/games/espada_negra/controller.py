@@ -25,6 +25,7 @@ from tabletop.games.espada_negra import looks
 from tabletop.games.espada_negra.attack import ATTACK
 from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_of, victory_parts
 from tabletop.games.espada_negra.house import house
+from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
 from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import BID, GOLD, NEW, OUT, SPENT, SPIED, Setup
 
@@ -46,6 +47,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         ZoneLook("veiled", "row", "shelf", "zone-en-veiled", 1, 0.7),
         ZoneLook("holding", "stock", "seat", "zone-en-holding", 0),
     )
+    paragraphs = PARAGRAPHS
 
     @property
     def _game(self) -> Game:
