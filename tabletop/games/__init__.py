@@ -11,13 +11,14 @@ from functools import cache
 from tabletop.engine import Game, Reason, SetupError
 from tabletop.games.aguila_roja.game import AguilaRoja
 from tabletop.games.el_guerrero.game import ElGuerrero
+from tabletop.games.espada_negra.game import EspadaNegra
 from tabletop.games.la_campana.game import LaCampana
 
 
 @cache
 def all() -> tuple[Game, ...]:  # noqa: A001 - the plan's name for it
     """List every game, in the order of the title screen."""
-    return (AguilaRoja(), LaCampana(), ElGuerrero())
+    return (AguilaRoja(), LaCampana(), ElGuerrero(), EspadaNegra())
 
 
 def get(name: str) -> Game:

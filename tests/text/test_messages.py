@@ -14,7 +14,7 @@ from tabletop.engine import Choose, Dice, Match, Option
 from tabletop.text.languages import LANGUAGES, Language, Text
 from tabletop.text.log import Teller
 
-NAMES = ["Ana", "Luis", "Eva", "Íñigo", "Zoe", "Sol"]
+NAMES = ["Ana", "Luis", "Eva", "Íñigo", "Zoe", "Sol", "Gil", "Rut"]
 CHANGES = {
     "counted", "entered", "gathered", "marked", "moved", "opened", "relabelled", "sealed", "shown", "shuffled",
 }  # fmt: skip

@@ -64,7 +64,8 @@ def greatest_attack(table: Table, seat: int) -> int:
     if not attacks_left(table, seat):
         return 0
     faces = table.faces
-    return usable_attack(table, seat) + sum([faces[card].attack for card in berserkers_of(table, seat)])
+    wild: int = sum([faces[card].attack for card in berserkers_of(table, seat)])
+    return usable_attack(table, seat) + wild
 
 
 # -- espionage
