@@ -130,7 +130,8 @@ class Speaker:
                 case CardFilter():
                     args[field] = self.phrases.card(value).words
                 case Noun():
-                    pass  # `aim` has worded it
+                    if field not in ("target", "per"):  # `aim` and `each` word these
+                        args[field] = self.noun(value)
                 case _:
                     args[field] = value
         amount = getattr(word, "amount", None)
@@ -159,19 +160,44 @@ class Speaker:
         self.recent = None  # a pronoun would be taken for the rival
         return known if was_known else message
 
-    def _noun(self, noun: Noun) -> str:
-        """Word what a verb is about: *one of their troops*."""
-        args = {"rival": self._rival_words()}
+    def noun(self, noun: Noun, form: str = "", **more: Any) -> str:
+        """Word what a word speaks of: *one of their troops*.
+
+        :param form: the form to take, the noun as such if it has no such form.
+        :param more: arguments besides what its fields say.
+        """
+        args: dict[str, Any] = {"rival": self._rival_words()}
         for field in type(noun).model_fields:
             value, message = getattr(noun, field), f"of-{field}"
             args[field] = "" if value is None or not self.text.has(message) else self.text(message, n=value)
-        return squeezed(self.text(self._going_on(noun.message), **args))
+            if isinstance(value, str):
+                args |= noun_forms(field, value, self.text)
+        message = self._named(noun)
+        if self.text.has(f"{message}.{form}"):
+            message = f"{message}.{form}"
+        return squeezed(self.text(self._going_on(message), **args | more))
+
+    def _named(self, noun: Noun) -> str:
+        """Name the message of a noun; a field that is true picks one of its own: `ag-card-you-other`."""
+        message = noun.message
+        for field in type(noun).model_fields:
+            if getattr(noun, field) is True and self.text.has(f"{message}-{field}"):
+                message += f"-{field}"
+        return message
+
+    def all_of(self, noun: Noun) -> Phrase:
+        """Say of all that a noun may mean what is true of them: *your other cards in this area*."""
+        gender = self.text(f"{noun.message}.gender")
+        return Phrase(self.noun(noun, "many"), "", gender, many=True)
 
     def aim(self, target: Target | Noun, doer: str) -> tuple[str, dict[str, Any]]:
         """Return the ending of the form to take, and the arguments that say whom a verb is about."""
         if isinstance(target, Noun):
             self.recent = None  # a pronoun might be taken for it
-            return "", dict.fromkeys(("object", "upon"), self._noun(target))
+            said = dict.fromkeys(("object", "upon"), self.noun(target, f"by-{doer}"))
+            if self.text.has(f"{self._named(target)}.home"):
+                said["home"] = self.noun(target, "home")
+            return "-long", said
         if isinstance(target, Pick):
             phrase = self.phrases.picked(target, doer)
             ending = "-long" if phrase.clause else ""

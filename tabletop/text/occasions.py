@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
-from tabletop.cards.models import Test, Trigger
+from tabletop.cards.models import Noun, Test, Trigger
 from tabletop.games.aguila_roja.words.conditions import (
     AllOf,
     AnyOf,
     Controls,
     ControlsNo,
-    HandAtMost,
     OnTable,
     SelfIs,
 )
 from tabletop.games.aguila_roja.words.triggers import Challenges, IsDiscarded, Plays, Subject, Visited
 from tabletop.text.naming import Speaker
-from tabletop.text.phrases import Phrase
+from tabletop.text.phrases import Phrase, noun_forms, squeezed
 
 Joint: TypeAlias = Literal["or", "and"]
 
@@ -33,6 +32,8 @@ class Occasion:
 
     def trigger(self, when: Trigger) -> str:
         """Word what a card waits for: *when another character that you control is discarded*."""
+        if self._is_label(when):
+            return self._text(f"{when.message}.label")
         form = "when"
         args: dict[str, Any] = {}
         match when:
@@ -54,8 +55,17 @@ class Occasion:
             case _:
                 form = self._of_itself(when, self._speaker.manner_of(when, form))
                 args["subject"] = self._speaker.myself.words
+                for field in type(when).model_fields.keys() - {when.key}:
+                    args |= noun_forms(field, getattr(when, field), self._text)
                 self._speaker.rival_leads = self._speaker.rival_known = when.is_of_rival
-        return self._text(f"{when.message}.{form}", **self._speaker.card | args)
+        return squeezed(self._text(f"{when.message}.{form}", **self._speaker.card | args))
+
+    def joint(self, when: Trigger) -> str:
+        """Name the message that joins a trigger to what is done: as *when*, or as a label before a colon."""
+        return "ability-labelled" if self._is_label(when) else "ability-when"
+
+    def _is_label(self, when: Trigger) -> bool:
+        return self._text.has(f"{when.message}.label")
 
     def _of_itself(self, when: Trigger, form: str) -> str:
         """Give the form of a trigger about the card itself, which has one for each number or gender, if it is one."""
@@ -121,7 +131,11 @@ class Occasion:
                 names = [one.name for one in tests if isinstance(one, OnTable)]
                 args["person"] = self._phrases.persons(names, joint)
                 form += "-many" if joint == "and" and len(names) > 1 else ""
-            case HandAtMost(amount=0):
+            case _ if isinstance(noun := getattr(test, "of", None), Noun):
+                amount = getattr(test, "amount", 1)
+                number = self._phrases.number(amount)
+                args["of"] = speaker.noun(noun, "held", n=amount, number=number)
+            case _ if getattr(test, "amount", None) == 0:
                 form += "-none"
         speaker.subject = speaker.myself if isinstance(test, SelfIs) else None
         speaker.rival_leads = getattr(test, "by", "you") == "rival"

@@ -13,9 +13,10 @@ from typing import Any, Literal, TypeAlias
 
 from tabletop.cards.models import Ability, CardFace, Noun, Statement, Verb
 from tabletop.effects.bans import Ban
+from tabletop.effects.changes import FigureChange
 from tabletop.games.aguila_roja.words.goods import PutIntoVillage, Recover, SearchDeck
 from tabletop.games.aguila_roja.words.people import TakeControl, ThisTurn
-from tabletop.games.aguila_roja.words.statements import Costs, Has
+from tabletop.games.aguila_roja.words.statements import Costs
 from tabletop.games.aguila_roja.words.targets import Pick, TableFilter, Target
 from tabletop.text.grammar import sentence, signed
 from tabletop.text.languages import Text
@@ -68,8 +69,8 @@ class Wording:
             said[0] = text("ability-if", test=test, rest=said[0])
         if choice:
             said.insert(0, choice)
-        if trigger:
-            said[0] = text("ability-when", trigger=trigger, rest=said[0])
+        if ability.when:
+            said[0] = text(self._occasion.joint(ability.when), trigger=trigger, rest=said[0])
         if ability.related_to:
             person = text(f"person-{ability.related_to}")
             said[0] = text("ability-related", person=person, rest=said[0])
@@ -200,10 +201,17 @@ class Wording:
             self._speaker.name(self._phrases.referent(verb.card))
         elif isinstance(verb, SearchDeck | Recover):
             self._speaker.recent = None  # a pronoun would be taken for the card that is found
-        per = getattr(verb, "per", None)
+        return self._for_each(words, getattr(verb, "per", None), doer)
+
+    def _for_each(self, words: str, per: TableFilter | Noun | None, doer: str) -> str:
+        """Add for each of which cards something goes."""
         if per is None:
             return words
-        return self._text("ability-per", rest=words, each=self._phrases.each(per, doer, everywhere=True))
+        if isinstance(per, Noun):
+            each = self._speaker.noun(per, "each")
+        else:
+            each = self._phrases.each(per, doer, everywhere=True)
+        return self._text("ability-per", rest=words, each=each)
 
     # What is always true
 
@@ -217,10 +225,15 @@ class Wording:
                 phrase = self._speaker.myself
                 who = self._speaker.as_subject(phrase, "subject")
             else:
-                is_told = isinstance(target, TableFilter)
-                phrase = self._phrases.those(target) if is_told else self._phrases.known(target)
+                phrase = self._all(target)
                 who = phrase.words
             yield _Part("", squeezed(f"{who} {self._predicate(traits, 'third', phrase)}"))
+
+    def _all(self, target: TableFilter | Noun | str) -> Phrase:
+        """Say of whom something is true, if it is not of the card that speaks."""
+        if isinstance(target, Noun):
+            return self._speaker.all_of(target)
+        return self._phrases.those(target) if isinstance(target, TableFilter) else self._phrases.known(target)
 
     def _statement(self, statement: Statement) -> _Part:
         if not isinstance(statement, Costs):
@@ -239,13 +252,16 @@ class Wording:
         parts = []
         for message, run in groupby(traits, lambda one: one.message):
             alike = list(run)
-            what = self._changes(alike) if isinstance(alike[0], Has) else self._acts(alike, phrase)
+            what = self._changes(alike) if isinstance(alike[0], FigureChange) else self._acts(alike, phrase)
             parts.append(self._text(f"{message}.{form}", what=what))
         return self._text.listing(parts)
 
     def _changes(self, traits: Sequence[Statement]) -> str:
-        changes = [(one.stat, signed(one.amount)) for one in traits if isinstance(one, Has)]
-        return self._text.listing([self._text(f"change-{stat}", change=change) for stat, change in changes])
+        return self._text.listing([self._change(one) for one in traits if isinstance(one, FigureChange)])
+
+    def _change(self, trait: FigureChange) -> str:
+        words = self._text(f"change-{trait.stat}", change=signed(trait.amount))
+        return self._for_each(words, getattr(trait, "per", None), "you")
 
     def _acts(self, traits: Sequence[Statement], phrase: Phrase) -> str:
         """Say what cannot be done, and then what cannot be suffered: *travel or be challenged or discarded*."""

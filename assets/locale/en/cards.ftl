@@ -5,6 +5,7 @@
 
 ability-if = { $test }, { $rest }
 ability-when = { $trigger }, { $rest }
+ability-labelled = **{ $trigger }:** { $rest }
 ability-may = you may { $rest }
 ability-cost = { $cost } in order to { $rest }
 ability-choose = choose one:

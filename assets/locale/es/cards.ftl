@@ -5,6 +5,7 @@
 
 ability-if = { $test }, { $rest }
 ability-when = { $trigger }, { $rest }
+ability-labelled = **{ $trigger }:** { $rest }
 ability-may = puedes { $rest }
 ability-cost = { $cost } para { $rest }
 ability-choose = elige una opción:

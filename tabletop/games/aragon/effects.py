@@ -21,6 +21,11 @@ class Card(CardFace):
 
     one_use: ClassVar[bool] = False
 
+    @property
+    def is_person(self) -> bool:
+        """Tell whether it stands for somebody: English then says *he* or *she*."""
+        return self.gender.en != "n"
+
 
 def flaws(faces: Sequence[CardFace]) -> Iterator[Flaw]:
     """Find sentences that a card of their type never says, and statements that ask for what statements change."""

@@ -13,6 +13,7 @@ from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Statement
 from tabletop.effects.bans import Ban
+from tabletop.effects.changes import FigureChange
 from tabletop.games.aguila_roja.words.targets import (
     CardFilter,
     Count,
@@ -52,7 +53,7 @@ class About(Statement):
         return target.zone != "table" or target.wounded is not None or target.state is not None
 
 
-class Has(About):
+class Has(About, FigureChange):
     """Some characters have more strength or victory, or less: `amount` is what is added."""
 
     verb: Literal["has"]

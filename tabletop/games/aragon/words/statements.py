@@ -10,6 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from tabletop.cards.models import Statement
 from tabletop.effects.bans import Ban
+from tabletop.effects.changes import FigureChange
 from tabletop.games.aragon.words.targets import Filter, Target
 
 
@@ -28,7 +29,7 @@ class About(Statement):
         """Name what it is about, for the index of what cards say."""
 
 
-class Has(About):
+class Has(About, FigureChange):
     """Some cards have more strength, or less: `amount` is what is added.
 
     :param per: so much for each of these cards.
