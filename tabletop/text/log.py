@@ -5,7 +5,7 @@ The name of an argument tells its kind, whatever the game:
 - `card…`: a card's slug, or None for one that is not to be seen. The message sees a link with its
   article, without it as `card…_bare`, and as what something is done to as `card…_whom`: Spanish says
   *elige a el Herrero* of a character, and *elige la Plaza* of any other card.
-- `cards…`: several of them, seen as a list; their number is `n`.
+- `cards…`: several of them, seen as a list, equal ones once with their number; how many there are is `n`.
 - `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
 - `players…`: several of them, seen as a list; their number is `n`.
 - `parts…`: the parts of a total, each (name, amount, slug of the card that adds it or None), seen as a gap
@@ -20,6 +20,7 @@ The name of an argument tells its kind, whatever the game:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -118,7 +119,8 @@ class Teller:
 
     def _several(self, cards: Iterable[str | CardSeen | None]) -> str:
         slugs = [card.face if isinstance(card, CardSeen) else card for card in cards]
-        seen = [self._called(slug) for slug in slugs if slug is not None]
+        counted = Counter([slug for slug in slugs if slug is not None])
+        seen = [self._called(slug) + (f" ×{n}" if n > 1 else "") for slug, n in counted.items()]
         if slugs.count(None) or not seen:
             seen.append(self._text("some-cards", n=slugs.count(None)))
         return self._text.listing(seen)
