@@ -25,7 +25,6 @@ verb-yields =
     .third = cards with production have { $change } production
 verb-attacks_per_turn =
     .third-0 = nobody may attack
-    .third-1 = everybody may attack once a turn
     .third-2 = everybody may attack twice a turn
     .third-3 = everybody may attack three times a turn
 verb-berserkers_rise =

@@ -25,7 +25,6 @@ verb-yields =
     .third = las cartas con producción tienen { $change } de producción
 verb-attacks_per_turn =
     .third-0 = nadie puede atacar
-    .third-1 = cada jugador puede atacar una vez por turno
     .third-2 = cada jugador puede atacar dos veces por turno
     .third-3 = cada jugador puede atacar tres veces por turno
 verb-berserkers_rise =
