@@ -33,7 +33,7 @@ _TRIES = 40
 _TURNS = 9
 _ROUNDS = 4
 """After so many turns, and so many rounds of all players, a table is shown when no position says otherwise."""
-_KINDS = (None, "squire", "page", "squire", "page", "squire")
+_KINDS = (None, "squire", "page", "squire", "page", "squire", "page", "squire")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -160,11 +160,19 @@ def _session(
     if position is not None:
         match = Match(game, position.get("seats", seats), _SEED, position.get("options", {}), position)
     else:
-        match = Match(game, seats, _SEED)
-        dice = Dice(_SEED)
-        while match.request is not None and not until(match):
-            match.answer(match.request.sample(dice))
+        match = _played(game, seats, until)
+        if match.request is None and until is _at_the_table:  # it is over too soon
+            half = match.turns // 2
+            match = _played(game, seats, lambda one: one.turns >= half and _is_asked(one))
     return _seated(app, match, kinds)
+
+
+def _played(game: Game, seats: int, until: Callable[[Match], bool]) -> Match:
+    """Play at random until something is so, or the match is over."""
+    match, dice = Match(game, seats, _SEED), Dice(_SEED)
+    while match.request is not None and not until(match):
+        match.answer(match.request.sample(dice))
+    return match
 
 
 def _seated(app: App, match: Match, kinds: Sequence[str | None] = _KINDS) -> Session:
@@ -179,9 +187,13 @@ def _seated(app: App, match: Match, kinds: Sequence[str | None] = _KINDS) -> Ses
 
 
 def _at_the_table(match: Match) -> bool:
+    return match.turns >= max(_TURNS, _ROUNDS * match.seats) and _is_asked(match)
+
+
+def _is_asked(match: Match) -> bool:
+    """Return whether the person is to decide, and not to react."""
     request = match.request
-    is_late = match.turns >= max(_TURNS, _ROUNDS * match.seats)
-    return is_late and request is not None and request.seat == 0 and not request.optional
+    return request is not None and request.seat == 0 and not request.optional
 
 
 def _title(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:

@@ -172,7 +172,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
     ) -> list[Option]:
-        """List what a gesture could mean: an attack goes from a card or the one that is up to that, else what is named."""
+        """List what a gesture could mean: an attack goes to the card that is up; all else is named."""
         under = None if target is None else grounds(view, target)
         if request.prompt in _WINDOW:
             is_meant = start in self.other_starts(view, request, ATTACK) and (under is None or _LOT in under)

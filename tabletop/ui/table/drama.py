@@ -17,7 +17,8 @@ from tabletop.text.grammar import harmless
 from tabletop.ui.art import fonts, icons, richtext, seats, shapes, tokens
 from tabletop.ui.art.palette import METALS
 from tabletop.ui.table import widgets
-from tabletop.ui.table.layout import ABOVE, Arrangement
+from tabletop.ui.table.layout import Arrangement
+from tabletop.ui.table.spots import ABOVE
 
 if TYPE_CHECKING:
     from tabletop.text.log import Teller
@@ -44,6 +45,12 @@ BEATS: Mapping[str, float] = {
     "war_came": 1.8,
     "power_counted": 1.1,
     "horseman": 2.2,
+    "strengths_weighed": 1.3,
+    "drafted": 0.8,
+    "draft_passed": 0.8,
+    "draft_left": 0.5,
+    "leader_given_up": 0.9,
+    "last_card": 1.4,
 }
 """Seconds for which a note stands before what comes next; other notes need none."""
 _HEARD: Mapping[str, str] = {
@@ -54,8 +61,8 @@ _HEARD: Mapping[str, str] = {
     "horseman": "chime",
 }
 """The sounds of notes."""
-SHOWN = frozenset({"strengths_compared", "combat_won", "power_counted"})
-"""The notes that the duel or the reckoning shows: no line to a target is needed."""
+SHOWN = frozenset({"strengths_compared", "strengths_weighed", "combat_won", "power_counted"})
+"""The notes that a duel, a track or the reckoning shows: no line to a target is needed."""
 CROWNED = 2.6
 """Seconds for which the winner of a reckoning is to be seen."""
 
@@ -82,11 +89,13 @@ class Drama:
         self.title = ""
         self.rows: list[Row] = []
         self.crowned: tuple[int, ...] = ()
+        self.front = ""
+        """The zone whose front is being weighed."""
 
     def clear(self) -> None:
         """Forget all of it."""
         self.winner = None
-        self.title, self.rows, self.crowned = "", [], ()
+        self.title, self.rows, self.crowned, self.front = "", [], (), ""
 
     def hear(self, event: Event, teller: Teller, pace: float) -> float:
         """Take up what a note tells; return the seconds for which it is to be seen.
@@ -99,6 +108,7 @@ class Drama:
         args = event.args
         if pace > 0 and event.kind in _HEARD:
             self._sounds.play(_HEARD[event.kind])
+        self.front = args["area"] if event.kind == "strengths_weighed" else ""
         match event.kind:
             case "combat_won":
                 self.winner = args["player"]

@@ -9,6 +9,9 @@ from pygame import Rect
 
 from tabletop.ui.art.plans import width_for
 
+ABOVE = 400
+"""So many layers above all others lies what is in the middle of the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
