@@ -45,9 +45,9 @@ def _worth(piece: Piece) -> float:
     return piece.strength + 0.8 * bool(piece.deeds) + 0.4 * piece.speaks
 
 
-def suspect(table: Table, seat: int, dice: Dice) -> list[Demand]:
+def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
     """Return that nothing is suspected beyond what is public."""
-    return []
+    return ()
 
 
 def stage(option: Option) -> int:

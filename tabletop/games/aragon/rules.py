@@ -9,7 +9,7 @@ from tabletop.games.aragon.ending import check_clear
 from tabletop.games.aragon.figures import area_parts, area_strength, as_told, steps_of
 from tabletop.games.aragon.moves import shift
 from tabletop.games.aragon.play import END, act, options, usable, why_not
-from tabletop.games.aragon.state import ACTIONS, AREAS, is_opening, marker, plays_left
+from tabletop.games.aragon.state import ACTIONS, AREAS, PLAYED, is_opening, marker, plays_left
 from tabletop.games.aragon.work import Work
 
 MOST_ACTIONS = 60
@@ -29,10 +29,10 @@ def beginning(table: Table) -> Rules:
 def planning(table: Table) -> Rules:
     """Ask for one action of Planning, and carry it out ("Planning").
 
-    Who holds no card and has nothing to use is not asked.
+    Whoever holds no card and has nothing to use is not asked.
     """
     seat = table.turn
-    if not table.zone("hand", seat) and not table.zone("leader", seat) and not usable(table, seat):
+    if not table.zone("hand", seat) and has_nothing(table, seat):
         end_planning(table)
         return
     left = len(plays_left(table, seat))
@@ -47,6 +47,14 @@ def planning(table: Table) -> Rules:
     if done >= MOST_ACTIONS:
         table.note("turn_stopped", player=seat, n=done)
         end_planning(table)
+
+
+def has_nothing(table: Table, seat: int) -> bool:
+    """Return whether a player without a card in hand has done nothing in Planning, and can do nothing."""
+    numbers = table.numbers
+    if (0, PLAYED) in numbers or (0, ACTIONS) in numbers or table.zone("leader", seat):
+        return False
+    return not usable(table, seat)
 
 
 def end_planning(table: Table) -> None:

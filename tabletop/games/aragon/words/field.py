@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from tabletop.effects.sentences import Act
-from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
+from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aragon import moves
 from tabletop.games.aragon.figures import cards_of, forbidden_by
-from tabletop.games.aragon.state import AREAS, SILENT, Area, is_in_play
+from tabletop.games.aragon.state import AREAS, SILENT, Area, area_of, is_in_play
 from tabletop.games.aragon.words.influence import choose_area
 from tabletop.games.aragon.words.targets import By, Chosen, Filter, Target
 
@@ -82,10 +82,31 @@ class Aimed(Act):
         def which(table: Table, _seat: int) -> list[Option]:
             return [Option("choose", table.id_of(card)) for card in self.among(doing)]
 
-        option = yield Choose(table, chooser, prompt, which, card=doing.face, ability=doing.index, **args)
+        def why_not(_table: Table, _seat: int, option: Option) -> Reason | None:
+            return self.why_not_choose(doing, option)
+
+        option = yield Choose(
+            table, chooser, prompt, which, why_not, card=doing.face, ability=doing.index, **args
+        )
         card: Card = table.by_id[option.card]
         table.note("aimed", player=chooser, card_source=doing.face, card=card)
         return card
+
+    def why_not_choose(self, doing: Effect, option: Option) -> Reason | None:
+        """Return why a card cannot be chosen, or None where no rule tells."""
+        table, target = doing.table, self.target
+        id_ = option.card
+        if option.verb != "choose" or id_ is None or not 0 <= id_ < len(table.by_id):
+            return None
+        card = table.by_id[id_]
+        if not isinstance(target, Filter) or area_of(table, card) is None:
+            return Reason("reason-ag-not-there")
+        if moves.owner_of(table, card) != doing.who(target.controller):
+            return Reason("reason-ag-not-yours" if target.controller == "you" else "reason-ag-not-theirs")
+        forbidding = None if self.ban is None else forbidden_by(table, card, self.ban)
+        if forbidding is not None:
+            return Reason("reason-ag-cannot", {"card": table.faces[forbidding].id})
+        return Reason("reason-ag-not-fitting")
 
 
 class Abandon(Aimed):
