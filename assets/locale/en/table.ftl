@@ -22,3 +22,8 @@ table-curtain-open = When only you can see the screen, click or press Enter.
 table-anyone = Anyone?
 table-anyone-how = Whoever wants to, press your key or click your plate.
 table-anyone-go-on = Go on
+
+table-front-strength = { $player }: strength { $n }{ $parts }
+table-front-even = The marker stands in the middle: nobody has influence here
+table-front-held = { $player } has { $n } influence here
+table-front-step = As things stand, { $player } gains { $n } when the marker next moves

@@ -22,3 +22,8 @@ table-curtain-open = Cuando solo tú veas la pantalla, haz clic o pulsa Intro.
 table-anyone = ¿Alguien?
 table-anyone-how = Quien quiera, que pulse su tecla o haga clic en su placa.
 table-anyone-go-on = Seguir
+
+table-front-strength = { $player }: fuerza { $n }{ $parts }
+table-front-even = El marcador está en el centro: nadie tiene influencia aquí
+table-front-held = { $player } tiene { $n } de influencia aquí
+table-front-step = Tal como está la mesa, { $player } gana { $n } cuando el marcador vuelva a moverse

@@ -7,7 +7,7 @@ puts them to rest on the stage. What glides is a mover, drawn above all that res
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -15,7 +15,7 @@ import pygame
 from tabletop.controller.tables import Thing
 from tabletop.engine.views import PlayerView
 from tabletop.ui.art.plans import FaceSpec, Figure
-from tabletop.ui.table import heaps
+from tabletop.ui.table import contest, heaps
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.layers import Mover, Stage
 from tabletop.ui.table.layout import Arrangement
@@ -285,7 +285,7 @@ class Board:
     def _light_zones(self) -> None:
         if self.arrangement is None:
             return
-        lit = []
+        lit: list[Hashable] = []
         for thing, kind in self.glows.items():
             if not isinstance(thing, tuple):
                 continue
@@ -299,10 +299,20 @@ class Board:
                     ring, at = self.bank.ring(kind, spot)
                     self.stage.put(key, ring, at, CARDS + 90)
                     continue
-                shine = max(6, self.arrangement.metrics.px(11))
-                ring = self.bank.frame(kind, rect.size, shine)
-                self.stage.put(key, ring, (rect.x - shine, rect.y - shine), CARDS - 10)
+                self._frame(key, kind, rect)
+                box = contest.box(self.arrangement, thing)
+                if (
+                    box is not None and kind != "target"
+                ):  # the place itself is chosen: its track stands for it
+                    lit.append(("zone-ring", thing, "track"))
+                    self._frame(lit[-1], kind, box)
         self.stage.lift_others("zone-ring", lit)
+
+    def _frame(self, key: Hashable, kind: str, rect: pygame.Rect) -> None:
+        assert self.arrangement is not None
+        shine = max(6, self.arrangement.metrics.px(11))
+        ring = self.bank.frame(kind, rect.size, shine)
+        self.stage.put(key, ring, (rect.x - shine, rect.y - shine), CARDS - 10)
 
     def _rect_of(self, place: tuple[str, int]) -> pygame.Rect | None:
         assert self.arrangement is not None

@@ -12,7 +12,7 @@ import pygame
 from tabletop.engine.views import PlayerView
 from tabletop.ui.art import cloth, icons, shapes, svg, tokens
 from tabletop.ui.art.faces import snap
-from tabletop.ui.art.palette import NIGHT
+from tabletop.ui.art.palette import METALS, NIGHT
 from tabletop.ui.art.plans import body, width_for
 from tabletop.ui.table import heaps, widgets
 from tabletop.ui.table.layers import Stage
@@ -64,12 +64,17 @@ def lay_frames(stage: Stage, table: Arrangement, game: str, me: int, words: Word
     kept: list[tuple[str, Place]] = []
     em = max(11, round(m.label * 0.72))
     for place, zone in table.zones.items():
-        if zone.style not in ("row", "cascade"):
+        if zone.style not in ("row", "cascade", "front"):
             continue
         mine = place[1] == me
         frame = _frame(zone.rect.size, game, m.unit * 0.83, mine=mine)
         stage.put(("frame", place), frame, zone.rect.topleft, FRAMES)
         kept.append(("frame", place))
+        if zone.style == "front":  # its name stands on the track beside it
+            icon = _woven(_pile_icon(place[0]), min(zone.rect.size) * 3 // 5)
+            stage.put(("name", place), icon, icon.get_rect(center=zone.rect.center).topleft, FRAMES + 1)
+            kept.append(("name", place))
+            continue
         upright = zone.style == "row"
         if upright and not heaps.is_named(zone.rect, m):
             continue
@@ -138,6 +143,14 @@ def _lettering(texts: tuple[str, ...], length: int, em: int) -> tuple[int, bool]
 def _pile_icon(zone: str) -> str:
     """Return the icon on the empty place of a pile: the one that its name begins with."""
     return next((icon for icon in sorted(icons.names()) if zone.startswith(icon)), "")
+
+
+@lru_cache(maxsize=16)
+def _woven(icon: str, size: int) -> pygame.Surface:
+    """Draw an icon as if it were woven into the cloth."""
+    face = icons.draw(icon, size, METALS["gold"].plain).copy()
+    face.fill((255, 255, 255, 40), special_flags=pygame.BLEND_RGBA_MULT)
+    return face
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""How a seat's part of the table is shared among its zones: rows, cascades, and a block of piles."""
+"""How a seat's part of the table is shared among its zones: rows, fronts, cascades, and a block of piles."""
 
 from __future__ import annotations
 
@@ -53,13 +53,14 @@ class Zone:
 def divide(
     seat: int, ground: Rect, looks: Sequence[ZoneLook], view: PlayerView, m: Metrics
 ) -> dict[Place, Zone]:
-    """Divide a seat's ground among its zones: rows one below another, the others beside them.
+    """Divide a seat's ground among its zones: rows one below another, fronts side by side, the others beside them.
 
     Where there is little room beside the rows, the light piles are not shown; where there is none, piles and cascades
     lie below, or are not shown, but for steady piles, which share a strip with the cascades.
     """
     mine = sorted([look for look in looks if look.area == "seat"], key=lambda look: look.order)
     rows = [look for look in mine if look.style == "row"]
+    fronts = [look for look in mine if look.style == "front"]
     cascades = [look for look in mine if look.style == "cascade"]
     piles = [look for look in mine if look.style in PILES]
     gap = m.px(8)
@@ -75,6 +76,7 @@ def divide(
         foot.bottom = ground.bottom
         main.height = foot.top - gap - ground.top
         rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)
+        rects += zip(fronts, _side_by_side(main, len(fronts), gap), strict=True)
         rects += _in_a_strip(foot, piles, steady, cascades, gap)
         return {
             (look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects
@@ -101,6 +103,7 @@ def divide(
         rest.bottom = ground.bottom
         main.height = rest.top - gap - ground.top
     rects += zip(rows, _weighed(main, [look.weight for look in rows], gap), strict=True)
+    rects += zip(fronts, _side_by_side(main, len(fronts), gap), strict=True)
     rects += zip(cascades, stacked(rest, len(cascades), gap), strict=True)
     return {(look.zone, seat): Zone((look.zone, seat), rect, look.style, look.label) for look, rect in rects}
 
@@ -126,15 +129,17 @@ def _in_a_strip(
 
 
 def _in_two_lines(rect: Rect, count: int) -> list[Rect]:
+    if count == 1:
+        return [rect]
     columns, tall = math.ceil(count / 2), rect.height // 2
     upper = Rect(rect.x, rect.y, rect.width, tall)
     lower = Rect(rect.x, rect.y + tall, rect.width, tall)
     return [*_side_by_side(upper, columns), *_side_by_side(lower, columns)][:count]
 
 
-def _side_by_side(rect: Rect, count: int) -> list[Rect]:
-    wide = rect.width // count
-    return [Rect(rect.x + number * wide, rect.y, wide, rect.height) for number in range(count)]
+def _side_by_side(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
+    wide = (rect.width - gap * (count - 1)) // max(1, count)
+    return [Rect(rect.x + number * (wide + gap), rect.y, wide, rect.height) for number in range(count)]
 
 
 def _weighed(rect: Rect, weights: Sequence[float], gap: int) -> list[Rect]:

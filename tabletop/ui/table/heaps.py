@@ -223,6 +223,14 @@ def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     return placed
 
 
+def front(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
+    """Lay cards in lines, as large as lets all of each be seen; too many for that lie one over another."""
+    if not ids:
+        return []
+    room = rect.inflate(-m.px(14), -m.px(14))
+    return _in_lines(room, ids, m) or row(rect, ids, {}, lambda _card: "above", m, front=False)
+
+
 def in_the_middle(rect: Rect, ids: Sequence[int]) -> Placed:
     """Lay cards large where all look at them; of several in one zone each covers half of the one before."""
     height = snap(rect.height)

@@ -33,6 +33,10 @@ OPENED = 3.0
 """How much wider a rival's area is than the others' while it is open, at most."""
 _ROOMY = 27
 """In so many ems of a label in width an area shows all that it has: it need not open further."""
+_BEAM = 4.1
+"""Height of the tracks between areas that face each other, in ems of a label."""
+_VERDICT = 0.29
+"""How much of the line between the armies it takes to say who would win, where that is told."""
 _MIDDLE = 210
 """Height in pixels of the design of a card that lies in the middle for all to look at."""
 ABOVE = 400
@@ -104,6 +108,8 @@ class Arrangement:
         metrics: the measures it was made with.
         cloth: the table; `panel`: the right side; `band`: the line between the armies, where prompts stand;
             `hand`: where the viewer's own hand may spread.
+        beam: the tracks between areas that face each other; `verdict`: where it stands who would win. Both are empty
+            where nobody contests areas.
         zones: every zone that is shown, by place.
         seats: every seat's area.
         cards: where each card lies, by id.
@@ -118,6 +124,8 @@ class Arrangement:
     band: Rect
     hand: Rect
     track: Rect
+    beam: Rect
+    verdict: Rect
     zones: dict[Place, Zone] = field(default_factory=dict)
     seats: dict[int, SeatArea] = field(default_factory=dict)
     cards: dict[int, Spot] = field(default_factory=dict)
@@ -182,12 +190,17 @@ def arrange(
     hand_tall = m.px(172)
     top, bottom = middle.top + m.px(8), middle.bottom - hand_tall
     band = round(m.text * 2.4)
-    half = (bottom - top - band - m.px(12)) // 2
+    beam = 0 if game.contest(view) is None else round(m.label * _BEAM)
+    half = (bottom - top - band - beam - m.px(12)) // 2
     is_dense = any(look.weight < 1 for look in fans)  # then plates tell of hands as well
     plate = round(m.label * _DENSE_PLATE) if is_dense else max(m.px(64), round(m.label * 3.1))
     upper = Rect(middle.x, top, middle.width, half + plate // 2)
-    lower = Rect(middle.x, upper.bottom + band, middle.width, bottom - upper.bottom - band - m.px(4))
-    table.band = Rect(middle.x, upper.bottom, middle.width, band)
+    table.beam = Rect(middle.x, upper.bottom, middle.width, beam)
+    table.band = Rect(middle.x, table.beam.bottom, middle.width, band)
+    lower = Rect(middle.x, table.band.bottom, middle.width, bottom - table.band.bottom - m.px(4))
+    if beam:
+        table.band.width -= round(middle.width * _VERDICT)
+        table.verdict = Rect(table.band.right, table.band.y, middle.right - table.band.right, band)
     plate_wide = max(m.px(218), round(m.label * 12))
     table.track.height = middle.bottom - plate - m.px(20) - table.track.y
     own_plate = Rect(middle.x, middle.bottom - plate - m.px(12), plate_wide, plate)
@@ -230,7 +243,7 @@ def parts(m: Metrics) -> Arrangement:
     panel = Rect(width - wide - m.px(10), m.px(10), wide, height - 2 * m.px(10))
     cloth = Rect(rim, rim, panel.left - rim - m.px(18), height - 2 * rim)
     nowhere = Rect(0, 0, 0, 0)
-    return Arrangement(m, cloth, panel, nowhere, nowhere, nowhere)
+    return Arrangement(m, cloth, panel, nowhere, nowhere, nowhere, nowhere, nowhere)
 
 
 def _column(m: Metrics, cloth: Rect, looks: Sequence[ZoneLook]) -> tuple[list[ZoneLook], Rect]:
@@ -308,6 +321,8 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
             continue
         elif zone.style == "fan":
             spots = heaps.small_fan(zone.rect, ids)
+        elif zone.style == "front":
+            spots = heaps.front(zone.rect, ids, m)
         elif zone.style == "middle":
             spots = [(card, spot.on(ABOVE)) for card, spot in heaps.in_the_middle(zone.rect, ids)]
         else:

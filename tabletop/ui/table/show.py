@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.controller.tables import GameController, Thing, Track
+from tabletop.controller.tables import GameController, Thing
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import furniture, hand, heaps, pieces, track
+from tabletop.ui.table import contest, furniture, hand, heaps, pieces, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
-from tabletop.ui.table.changes import changes, growth
 from tabletop.ui.table.drama import SHOWN, Drama
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
@@ -28,6 +27,7 @@ from tabletop.ui.table.gliders import Gliders
 from tabletop.ui.table.layers import Stage
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tabletop.ui.table.log import Entry, Log
+from tabletop.ui.table.news import News
 from tabletop.ui.table.panel import Content, Panel
 from tabletop.ui.table.prompt import Prompt, Question
 from tabletop.ui.table.spots import Spot
@@ -35,8 +35,6 @@ from tabletop.ui.table.sprites import Bank
 from tabletop.ui.table.widgets import Mark
 
 if TYPE_CHECKING:
-    from tabletop.controller.tables import Badge
-    from tabletop.engine.events import Place
     from tabletop.text.languages import Text
     from tabletop.ui.sounds import Sounds
 
@@ -97,8 +95,7 @@ class Show:
         self.caption = ""
         self.gliders = Gliders()
         self.drama = Drama(sounds)
-        self._race: Track | None = None
-        self._signs: Mapping[Place, Badge] = {}
+        self.news = News()
         self._moods: Mapping[int, tuple[str, str]] = {}
 
     def close(self) -> None:
@@ -146,8 +143,8 @@ class Show:
         self.gliders.clear()
         self.drama.clear()
         self.board.forget()
-        self._race, self._signs = self.controller.track(view), self.controller.signs(view)
         self.lay(0.0)
+        self.news.remember(self)
 
     def lay(self, seconds: float, stagger: float = 0.0, order: Sequence[int] = ()) -> float:
         """Lay out the view as it is now; return the seconds until all is at rest."""
@@ -181,6 +178,9 @@ class Show:
         furniture.lay_piles(stage, table, self.view, game, self.text)
         race = self.controller.track(self.view)
         track.lay(stage, self.gliders, table.track, race, game, self.metrics, seconds)
+        fronts = self.controller.contest(self.view)
+        look = contest.Look(game, self.below, self.drama.front, self.teller)
+        contest.lay(stage, self.gliders, table, fronts, look, seconds)
         looks = self.controller.pieces(self.view)
         pieces.lay(stage, self.gliders, table, looks, seconds)
         pieces.lay_signs(stage, table, self.controller.signs(self.view))
@@ -230,58 +230,20 @@ class Show:
 
     def relay(self, events: list[Event], seconds: float, stagger: float) -> float:
         """Show the view as it is now, cards gliding; return the seconds until all is at rest."""
-        before, coins = self.board.figures(), self.board.coins()
-        race, self._race = self._race, self.controller.track(self.view)
-        signs, self._signs = self._signs, self.controller.signs(self.view)
+        self.news.look(self.board)
         order = [event.args["id"] for event in events if event.kind == "moved"]
         longest = self.lay(seconds, stagger if len(order) > 1 else 0.0, order)
         if not events or not self.is_paced:
+            self.news.remember(self)
             return longest
         self._sound(events)
-        for card, change in changes(before, self.board.figures()):
-            self._rise(card, change)
-        for card, number in self.board.coins().items():
-            if coins.get(card, number) != number:
-                self._rise(card, growth(coins[card], number))
-                self.sounds.play("coin")
-        self._advance(race)
-        self._proclaim(signs)
+        self.news.tell(self)
         own = None if self.arrangement is None else self.arrangement.own
         for card in order:
             place = self.view.place_of(card)
             if place is not None and place[0] not in self.faces.face_down and place != own:
                 self.last_played = self.faces.in_play(self.view, card) or self.last_played
         return longest
-
-    def _rise(self, card: int, change: str) -> None:
-        """Let a change rise from a card on the table; of what its own cards cost the hand tells enough."""
-        spot = self.board.spot_of(card)
-        if spot is not None and (self.arrangement is None or card not in self.arrangement.held):
-            self.effects.rise(change, (spot.x, spot.y), self.metrics, 1.1)
-
-    def _advance(self, before: Track | None) -> None:
-        """Let what somebody has gained or lost on the track rise from their shield."""
-        now = self._race
-        if before is None or now is None or self.arrangement is None:
-            return
-        were = {seat: runner.value for runner in before.runners for seat in runner.seats}
-        places = track.spots(self.arrangement.track, now, self.metrics)
-        for runner in now.runners:
-            seat = runner.seats[0]
-            if were.get(seat, runner.value) != runner.value:
-                change = growth(were[seat], runner.value)
-                self.effects.rise(change, places[seat].center, self.metrics, 1.4)
-
-    def _proclaim(self, before: Mapping[Place, Badge]) -> None:
-        """Tell it beside a pile when its sign says something else than before."""
-        for place, badge in self._signs.items():
-            zone = self.arrangement.zones.get(place) if self.arrangement else None
-            if zone is not None and place in before and before[place].text != badge.text:
-                words, window = (
-                    self.teller.sentence(badge.text, badge.args),
-                    pygame.Rect((0, 0), self.metrics.size),
-                )
-                self.effects.say(words, zone.rect.center, window, self.metrics)
 
     def tell(self, event: Event, pace: float) -> float:
         """Write a note into the log and stress it with a line to its target; return the seconds it takes."""
@@ -378,6 +340,9 @@ class Show:
             return zone.place
         if table.track.collidepoint(point):
             return track.PLACE
+        front = contest.place_at(table, self.below, point)
+        if front is not None:
+            return front
         seat = next((seat for seat, area in table.seats.items() if area.plate.collidepoint(point)), None)
         return None if seat is None else ("player", seat)
 

@@ -10,10 +10,10 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
-from tabletop.engine import Event, Option, Place
-from tabletop.text.grammar import harmless, plain
+from tabletop.engine import Event, Option
+from tabletop.text.grammar import plain
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import track
+from tabletop.ui.table import tips, track
 from tabletop.ui.table.browse import Browser, Closeup
 from tabletop.ui.table.panel import Content, Press, Step
 from tabletop.ui.table.prompt import Choice, LittleMenu, Question
@@ -43,7 +43,7 @@ def state(scene: TableScene) -> None:
         hovered=scene.hovered_tool,
     )
     show.state(content, _question(scene, session, afforded), _glows(scene, afforded))
-    _tip(scene, thing)
+    tips.show(scene, thing, rect_of(show, thing), _aimed(scene, thing))
 
 
 def raise_hand(scene: TableScene, seconds: float) -> None:
@@ -130,55 +130,6 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
     else:
         reason = afforded.why_not(afforded.start_of(thing))
     return ("", "plain") if reason is None else (show.teller.sentence(reason.id, reason.args), "warning")
-
-
-def _tip(scene: TableScene, thing: Thing | None) -> None:
-    """Show what a gesture would do beside its target, and in full what stands abridged on plates and steps."""
-    show, tip, m = scene.show, scene.tip, scene.show.metrics
-    tip.hide()
-    rests = scene.gestures.focus is None and tip.is_hushed(scene.pointer, m)
-    if rests or scene.browser is not None or scene.menu is not None:
-        return
-    preview = _aimed(scene, thing)
-    rect = rect_of(show, thing)
-    if preview is not None and rect is not None:
-        tip.show(show.teller.sentence(preview.message, preview.args), rect, m, preview.tone)
-    elif isinstance(thing, tuple) and thing[0] == "player" and rect is not None:
-        badges = show.controller.badges(show.view, thing[1])
-        lines = [show.teller.sentence(badge.text, badge.args) for badge in badges]
-        lines += _pieces_at(show, thing)
-        tip.show("\n".join([f"**{harmless(show.names[thing[1]])}**", *lines]), rect, m)
-    elif thing == track.PLACE and rect is not None:
-        tip.show(_standing(show), rect, m)
-    elif isinstance(thing, tuple) and rect is not None and (lines := _lying_at(show, thing)):
-        tip.show("\n".join(lines), rect, m)
-    elif (number := show.panel.step_at(scene.pointer)) is not None:
-        mark = marks(scene)[number]
-        if mark.why is not None:
-            tip.show(show.teller.sentence(mark.why.id, mark.why.args), show.panel.places.steps[number], m)
-
-
-def _lying_at(show: Show, place: Place) -> list[str]:
-    """Tell what is to be known of a pile besides its cards: its sign, and the pieces that lie by it."""
-    sign = show.controller.signs(show.view).get(place)
-    told = [] if sign is None else [show.teller.sentence(sign.text, sign.args)]
-    return told + _pieces_at(show, place)
-
-
-def _pieces_at(show: Show, place: Place) -> list[str]:
-    pieces = show.controller.pieces(show.view)
-    return [show.teller.sentence(piece.label) for piece in pieces if piece.at == place]
-
-
-def _standing(show: Show) -> str:
-    """Tell what the track is for, and how far everybody is on it."""
-    race = show.controller.track(show.view)
-    assert race is not None
-    lines = [f"**{show.text(race.label)}**", show.text(race.note, goal=race.goal)]
-    for runner in race.runners:
-        names = show.text.listing([f"**{harmless(show.names[seat])}**" for seat in runner.seats])
-        lines.append(f"{names}: {runner.value}")
-    return "\n".join(lines)
 
 
 def _turn(scene: TableScene) -> str:

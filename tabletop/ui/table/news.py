@@ -1,0 +1,97 @@
+"""What has changed since the last view and rises from where it did: figures, coins, points, markers, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.controller.tables import Track
+from tabletop.ui.table import contest, track
+from tabletop.ui.table.changes import changes, growth
+
+if TYPE_CHECKING:
+    from tabletop.controller.contest import Contest
+    from tabletop.controller.tables import Badge
+    from tabletop.engine.events import Place
+    from tabletop.ui.art.plans import Figure
+    from tabletop.ui.table.board import Board
+    from tabletop.ui.table.show import Show
+
+
+class News:
+    """Remember how the table stood, and let what is different rise."""
+
+    def __init__(self) -> None:
+        self._race: Track | None = None
+        self._signs: Mapping[Place, Badge] = {}
+        self._contest: Contest | None = None
+        self._figures: dict[int, tuple[Figure, ...]] = {}
+        self._coins: dict[int, int] = {}
+
+    def remember(self, show: Show) -> None:
+        """Take what is told of the table now for known."""
+        game, view = show.controller, show.view
+        self._race, self._signs, self._contest = game.track(view), game.signs(view), game.contest(view)
+
+    def look(self, board: Board) -> None:
+        """Note what cards show, just before the next view is laid out: ids are those of that view already."""
+        self._figures, self._coins = board.figures(), board.coins()
+
+    def tell(self, show: Show) -> None:
+        """Let rise what is different now."""
+        race, signs, fronts = self._race, self._signs, self._contest
+        self.remember(show)
+        for card, change in changes(self._figures, show.board.figures()):
+            _rise(show, card, change)
+        coins = self._coins
+        for card, number in show.board.coins().items():
+            if coins.get(card, number) != number:
+                _rise(show, card, growth(coins[card], number))
+                show.sounds.play("coin")
+        self._advance(show, race)
+        self._push(show, fronts)
+        self._proclaim(show, signs)
+
+    def _advance(self, show: Show, before: Track | None) -> None:
+        """Let what somebody has gained or lost on the track rise from their shield."""
+        now = self._race
+        if before is None or now is None or show.arrangement is None:
+            return
+        were = {seat: runner.value for runner in before.runners for seat in runner.seats}
+        places = track.spots(show.arrangement.track, now, show.metrics)
+        for runner in now.runners:
+            seat = runner.seats[0]
+            if were.get(seat, runner.value) != runner.value:
+                change = growth(were[seat], runner.value)
+                show.effects.rise(change, places[seat].center, show.metrics, 1.4)
+
+    def _push(self, show: Show, before: Contest | None) -> None:
+        """Let the steps rise by which a marker moves, as whoever looks from below sees it: a gain or a loss."""
+        if before is None or self._contest is None or show.arrangement is None:
+            return
+        sign = -1 if show.below else 1
+        for was, now in zip(before.fronts, self._contest.fronts, strict=True):
+            if was.value != now.value:
+                change = growth(sign * was.value, sign * now.value)
+                at = contest.spot(show.arrangement, self._contest, was, show.below)
+                show.effects.rise(change, at, show.metrics, 1.6)
+                show.sounds.play("slide")
+
+    def _proclaim(self, show: Show, before: Mapping[Place, Badge]) -> None:
+        """Tell it beside a pile when its sign says something else than before."""
+        for place, badge in self._signs.items():
+            zone = show.arrangement.zones.get(place) if show.arrangement else None
+            if zone is not None and place in before and before[place].text != badge.text:
+                words = show.teller.sentence(badge.text, badge.args)
+                show.effects.say(
+                    words, zone.rect.center, pygame.Rect((0, 0), show.metrics.size), show.metrics
+                )
+
+
+def _rise(show: Show, card: int, change: str) -> None:
+    """Let a change rise from a card on the table; of what its own cards cost the hand tells enough."""
+    spot = show.board.spot_of(card)
+    if spot is not None and (show.arrangement is None or card not in show.arrangement.held):
+        show.effects.rise(change, (spot.x, spot.y), show.metrics, 1.1)
