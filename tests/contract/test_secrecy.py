@@ -70,7 +70,8 @@ def test_relabel_and_imagine_from_any_moment(number: int) -> None:
             for start in {max(fresh for fresh in line.fresh if fresh <= number) for number in redeals}:
                 for _ in range(3):
                     compared += relabel(line, viewer, start, dice, 4)
-        assert compared > 100
+        has_hands = MIXED in setups()[number].match(seed).table.layout.kinds
+        assert compared > 100 or not has_hands
 
 
 def legitimately_seen(match: Match, viewer: int, since: int) -> set[str]:
