@@ -45,7 +45,7 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         "event-lot-stormed",
         {"player": 0, "card": "hermano", "n": 3},
         "Ana takes the Brother of Dormenia by attack with 3.",
-        "Ana se lleva con un ataque de 3 al Hermano de Dormenia.",
+        "Ana se lleva al Hermano de Dormenia con un ataque de 3.",
     ),
     (
         "event-assault-tied",
@@ -90,6 +90,14 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         " attack of this turn.",
         "Va a subastarse la Ciudad. ¿Atacas para llevarte la carta por la fuerza, sin pagar? Cuenta como un ataque de"
         " este turno.",
+    ),
+    (
+        "prompt-en-join",
+        {"card": "molino", "players": (0, 1), "n": 4, "window": 1, "asked": (2,)},
+        "The Mill is under attack by Ana and Íñigo, and the highest total is 4. Do you attack as well? Whoever has the"
+        " highest in the end takes the card.",
+        "Ataque por el Molino: Ana e Íñigo, con 4 como mayor total. ¿Atacas tú también? El total más alto se lleva la"
+        " carta.",
     ),
     (
         "prompt-en-berserkers",

@@ -6,7 +6,7 @@ box-espada_negra = Closed fists, drawn swords and open secrets: outbid them, out
 ## Prompts
 
 prompt-en-attack = { $card } is about to be auctioned. Do you attack, to take the card by force and pay nothing? It counts as an attack of this turn.
-prompt-en-join = { $card } is under attack by { $players }, with { $n } at most so far. Do you attack as well? The highest total takes the card.
+prompt-en-join = { $card } is under attack by { $players }, and the highest total is { $n }. Do you attack as well? Whoever has the highest in the end takes the card.
 prompt-en-berserkers = Which berserkers go along in the attack on { $card }? Your other cards attack with { $n }.{ $fate }
 prompt-en-berserkers-alone = Which berserkers attack { $card }?{ $fate }
 prompt-en-bid = Your sealed bid for { $card }: how much gold do you offer? Nobody sees it before all have bid.{ $price }

@@ -6,7 +6,7 @@ box-espada_negra = Puños cerrados, espadas desnudas y secretos a voces: puja m�
 ## Preguntas
 
 prompt-en-attack = Va a subastarse { $card }. ¿Atacas para llevarte la carta por la fuerza, sin pagar? Cuenta como un ataque de este turno.
-prompt-en-join = Ataque por { $card }: { $players }, por ahora con { $n } como mucho. ¿Atacas tú también? El mayor total se lleva la carta.
+prompt-en-join = Ataque por { $card }: { $players }, con { $n } como mayor total. ¿Atacas tú también? El total más alto se lleva la carta.
 prompt-en-berserkers = ¿Qué berserkers van al ataque por { $card }? Tus demás cartas atacan con { $n }.{ $fate }
 prompt-en-berserkers-alone = ¿Qué berserkers atacan por { $card }?{ $fate }
 prompt-en-bid = Tu puja secreta por { $card }: ¿cuánto oro ofreces? Nadie la ve hasta que todos hayan pujado.{ $price }
@@ -42,7 +42,7 @@ event-assault-begun = { $player } ataca por { $card } con { $n }
 event-assault-joined = { $player } se suma al ataque por { $card } con { $n }
 event-assault-tied = Ataque igualado a { $n } entre { $players }: la carta se subasta
 event-assault-won = El ataque de { $player } por { $card } vence con { $n }
-event-lot-stormed = { $player } se lleva con un ataque de { $n } { $card_whom }
+event-lot-stormed = { $player } se lleva { $card_whom } con un ataque de { $n }
 
 event-bids-opened = Se abren los puños por { $card }: { $each }
 event-bids-tied = Empate a { $n }: { $players }
