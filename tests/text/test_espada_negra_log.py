@@ -62,8 +62,8 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "event-spying-held",
         {"player": 2, "rival": 0, "card": "campo"},
-        "Eva’s espionage holds: Ana has paid and does not get the Field.",
-        "El espionaje de Eva surte efecto: Ana ha pagado y se queda sin el Campo.",
+        "Eva’s espionage holds: Ana does not get the Field.",
+        "El espionaje de Eva surte efecto: Ana se queda sin el Campo.",
     ),
     (
         "event-produced",
@@ -94,8 +94,8 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "prompt-en-join",
         {"card": "molino", "players": (0, 1), "n": 4, "window": 1, "asked": (2,)},
-        "The Mill is under attack by Ana and Íñigo, and the highest total is 4. Do you attack as well? Whoever has the"
-        " highest in the end takes the card.",
+        "The Mill is under attack by Ana and Íñigo, and the highest total is 4. Do you attack as well? Whoever has"
+        " the highest in the end takes the card.",
         "Ataque por el Molino: Ana e Íñigo, con 4 como mayor total. ¿Atacas tú también? El total más alto se lleva la"
         " carta.",
     ),

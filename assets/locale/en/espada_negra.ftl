@@ -57,7 +57,7 @@ event-lot-unsold-tie = Nothing breaks the tie over { $card }: discarded, and nob
 
 event-spied = { $player } marks { $cards }: espionage { $n } to keep { $card } from { $rival }
 event-countered = { $player } marks { $cards }: espionage { $n } to cancel { $rival }’s
-event-spying-held = { $player }’s espionage holds: { $rival } has paid and does not get { $card }
+event-spying-held = { $player }’s espionage holds: { $rival } does not get { $card }
 event-spying-failed = { $player }’s espionage against { $rival } is cancelled
 event-lot-gained = { $player } gets { $card }
 event-lot-looted = { $player } walks off with { $card }

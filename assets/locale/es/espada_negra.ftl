@@ -57,7 +57,7 @@ event-lot-unsold-tie = Nada deshace el empate por { $card }: se descarta y nadie
 
 event-spied = { $player } marca { $cards }: espionaje { $n } para que { $rival } se quede sin { $card }
 event-countered = { $player } marca { $cards }: espionaje { $n } para anular el de { $rival }
-event-spying-held = El espionaje de { $player } surte efecto: { $rival } ha pagado y se queda sin { $card }
+event-spying-held = El espionaje de { $player } surte efecto: { $rival } se queda sin { $card }
 event-spying-failed = El espionaje de { $player } contra { $rival } queda anulado
 event-lot-gained = { $player } se queda con { $card }
 event-lot-looted = { $player } se queda con lo espiado: { $card }
