@@ -56,11 +56,17 @@ class Affordances:
         self.order: OrderState | None = None
         self.buttons: tuple[Button, ...] = ()
         self._legal: tuple[Option, ...] = ()
-        """The options that are chosen on the table itself, not by a button."""
+        """The options that are chosen on the table itself, and not by a button alone."""
         if isinstance(request, Choose):
             self.buttons = self._buttons(request)
             pressed = {button.option for button in self.buttons}
-            self._legal = tuple([option for option in request.options if option not in pressed])
+            self._legal = tuple(
+                [
+                    option
+                    for option in request.options
+                    if option not in pressed or controller.other_starts(view, request, option)
+                ]
+            )
         elif isinstance(request, ChooseSome):
             self._legal = tuple(request.options)
         self._choose(request, previous)

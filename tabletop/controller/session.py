@@ -197,7 +197,9 @@ class Session:
             self.anyone = self.reactions.offer(persons)
             return
         assert seat is not None
-        if self.curtain_on and keeps_secrets(self.match, seat, self.viewer):
+        request = self.match.request
+        is_sealed = request is not None and self.controller.seals(request)
+        if self.curtain_on and (is_sealed or keeps_secrets(self.match, seat, self.viewer)):
             self._look(self.match.seats)
             self.curtain = seat
         else:
