@@ -1,0 +1,46 @@
+### The table of Aragón: zones, numbers beside names, parts of the turn, menu entries, what something would do.
+
+zone-ag-deck = Deck
+zone-ag-hand = Hand
+zone-ag-draft = Draft
+zone-ag-military = Military
+zone-ag-political = Political
+zone-ag-economic = Economic
+zone-ag-leader = Leader
+zone-ag-discard = Discard, face up
+zone-ag-facedown = Discard, face down
+zone-ag-aside = Set aside
+
+badge-ag-total = Influence in all areas: { $n }
+badge-ag-hand = { $n } cards in hand
+    .one = { $n } card in hand
+badge-ag-plays = Card plays left this turn: { $n }
+badge-ag-opening = Opening turn: one card at most, no Influence phase
+badge-ag-closing = Takes the final turn
+badge-ag-ability = On Your Turn: can be used now
+badge-ag-used = On Your Turn: used this turn
+badge-ag-silenced = Silenced: its abilities do nothing
+badge-ag-granted = Grants { $n } more plays this turn
+    .one = Grants one more play this turn
+score-ag-total = Influence in all areas: { $n }
+
+step-ag-beginning = Beginning
+step-ag-planning = Planning
+step-ag-influence = Influence
+step-ag-draft = Draft
+
+do-ag-play = Play into this area
+do-ag-use = Use its ability
+do-ag-event = Give up the Leader for the Event
+do-ag-keep = Keep this card
+do-ag-choose = Choose
+do-ag-area = This area
+do-ag-effect = Carry it out
+do-ag-yes = Yes
+do-ag-no = No
+do-ag-end = End Planning
+
+preview-ag-strength = Strength { $n } in this area
+preview-ag-gains = Strength { $n } against { $answer }: as things stand, the marker comes { $gain } steps towards you
+preview-ag-loses = Strength { $n } against { $answer }: as things stand, the marker goes { $gain } steps towards your rival
+preview-ag-even = Strength { $n } against { $answer }: as things stand, the marker stays

@@ -1,0 +1,46 @@
+### La mesa de Aragón: zonas, números junto a los nombres, partes del turno, entradas del menú, qué haría algo.
+
+zone-ag-deck = Mazo
+zone-ag-hand = Mano
+zone-ag-draft = Selección
+zone-ag-military = Militar
+zone-ag-political = Política
+zone-ag-economic = Económica
+zone-ag-leader = Líder
+zone-ag-discard = Descarte boca arriba
+zone-ag-facedown = Descarte boca abajo
+zone-ag-aside = Apartadas
+
+badge-ag-total = Influencia en todas las áreas: { $n }
+badge-ag-hand = { $n } cartas en la mano
+    .one = { $n } carta en la mano
+badge-ag-plays = Cartas que aún puede jugar este turno: { $n }
+badge-ag-opening = Turno inicial: una carta como mucho, sin fase de influencia
+badge-ag-closing = Tiene el último turno
+badge-ag-ability = En tu turno: se puede usar ahora
+badge-ag-used = En tu turno: ya usada este turno
+badge-ag-silenced = Silenciada: sus habilidades no hacen nada
+badge-ag-granted = Permite jugar { $n } cartas más este turno
+    .one = Permite jugar una carta más este turno
+score-ag-total = Influencia en todas las áreas: { $n }
+
+step-ag-beginning = Comienzo
+step-ag-planning = Planificación
+step-ag-influence = Influencia
+step-ag-draft = Selección
+
+do-ag-play = Jugarla en esta área
+do-ag-use = Usar su habilidad
+do-ag-event = Renunciar al líder por su evento
+do-ag-keep = Quedarse con esta carta
+do-ag-choose = Elegir
+do-ag-area = Esta área
+do-ag-effect = Llevar a cabo
+do-ag-yes = Sí
+do-ag-no = No
+do-ag-end = Terminar la planificación
+
+preview-ag-strength = Fuerza { $n } en esta área
+preview-ag-gains = Fuerza { $n } contra { $answer }: por ahora, el marcador viene { $gain } pasos hacia ti
+preview-ag-loses = Fuerza { $n } contra { $answer }: por ahora, el marcador va { $gain } pasos hacia tu rival
+preview-ag-even = Fuerza { $n } contra { $answer }: por ahora, el marcador no se mueve
