@@ -29,6 +29,10 @@ SceneName: TypeAlias = Literal[
     "lodge", "tavern", "barracks", "dungeon", "stable", "alley", "alcazar", "corral", "hermitage", "kitchen", "crypt",
     # war between neighbours
     "siege", "bivouac", "building-site", "ravine", "war-tent", "fog", "doors", "trench", "graveyard", "reef",
+    # a dark age under a silver moon
+    "auction-room", "tribunal", "black-city", "cathedral", "cove", "black-hall", "wheat-field",
+    # a realm of the middle ages
+    "watermill", "salt-works", "mint", "fair", "scriptorium",
 ]  # fmt: skip
 """Where it happens. `burst` is no place but rays of two papers, for a thing shown in glory."""
 
@@ -91,6 +95,9 @@ PropName: TypeAlias = Literal[
     "question", "exclamation", "notes", "snore", "eyes", "bush", "long-arm", "leg", "ghost", "gift", "trunk", "swap",
     "termites", "flies", "puddle", "bowl", "tap-cask", "rolling-pin", "slipper", "knitting", "botijo",
     "crystal-ball", "bull", "treatise", "bolt", "patch",
+    # a realm of the middle ages
+    "black-sword", "sheaf", "sheep", "salt-heap", "galley", "windmill", "gavel", "scourge", "pitchfork", "javelins",
+    "sceptre", "brazier", "boat",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[
@@ -111,6 +118,8 @@ HeadwearName: TypeAlias = Literal[
     "mantilla", "headscarf", "wig",
     # war between neighbours
     "horned-helm", "fur-hat", "night-cap", "pot", "bicorne", "peineta", "curlers", "leaf-helm",
+    # a realm of the middle ages
+    "tiara", "crowned-veil", "net-cap", "chaperon",
 ]  # fmt: skip
 Hair: TypeAlias = Literal["none", "short", "crop", "long", "braids", "bun", "curls", "tonsure", "tail"]
 Beard: TypeAlias = Literal["none", "moustache", "goatee", "short", "full", "long", "forked", "handlebar"]
@@ -128,7 +137,8 @@ COUNTED = frozenset({
     "termites", "flies",
 })  # fmt: skip
 CHARGED = frozenset({
-    "heater-shield", "kite-shield", "round-shield", "tower-shield", "banner", "ship", "tabard", "robe", "cape", "tent"
+    "heater-shield", "kite-shield", "round-shield", "tower-shield", "banner", "ship", "tabard", "robe", "cape",
+    "tent", "galley",
 })  # fmt: skip
 PLUMED = frozenset({
     "great-helm", "bascinet", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban",

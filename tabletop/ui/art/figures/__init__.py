@@ -7,6 +7,7 @@ from tabletop.ui.art import props
 from tabletop.ui.art.figures import body, heads
 from tabletop.ui.art.figures.armour import GARMENTS
 from tabletop.ui.art.figures.body import Sleeve
+from tabletop.ui.art.figures.coifs import COIFS
 from tabletop.ui.art.figures.disguises import DISGUISES
 from tabletop.ui.art.figures.folk import FOLK
 from tabletop.ui.art.figures.hats import HATS
@@ -16,7 +17,7 @@ from tabletop.ui.art.papers import PAPERS, SKINS, Tones
 from tabletop.ui.art.sheets import STAGE, Box, Sheet
 from tabletop.ui.art.svg import Point, group
 
-HEADWEAR = {**HATS, **HELMETS, **DISGUISES, **HEADGEAR}
+HEADWEAR = {**HATS, **HELMETS, **DISGUISES, **HEADGEAR, **COIFS}
 HEAD_SIZE = 1.08
 HEAD_AT = (0.0, -247.0)
 
@@ -28,7 +29,17 @@ _ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
 
 # What leaves no hair to be seen in front, and what leaves none at all.
 _COVERS_FACE = frozenset({"great-helm", "bascinet", "hood-mask", "shadow-hood"})
-_COVERS_ALL = _COVERS_FACE | {"hood", "wimple", "coif", "barbute", "eagle-mask", "veil", "headscarf", "wig"}
+_COVERS_ALL = _COVERS_FACE | {
+    "hood",
+    "wimple",
+    "coif",
+    "barbute",
+    "eagle-mask",
+    "veil",
+    "headscarf",
+    "wig",
+    "crowned-veil",
+}
 _COVERS_FRINGE = _COVERS_ALL | {"bandana", "sallet", "curlers"}
 
 # What leaves the trunk bare that is worn with nothing else.

@@ -22,6 +22,7 @@ from tabletop.ui.art.props import (
     larder,
     letters,
     pranks,
+    realm,
     signs,
     stills,
     street,
@@ -237,6 +238,19 @@ THINGS: dict[PropName, Thing] = {
     "treatise": Thing(household.treatise, 172, (0, -60)),
     "bolt": Thing(household.bolt, 245),
     "patch": Thing(household.patch, 34),
+    "black-sword": Thing(blades.sword, 240),
+    "sheaf": Thing(realm.sheaf, 150),
+    "sheep": Thing(realm.sheep, 105),
+    "salt-heap": Thing(realm.salt_heap, 160),
+    "galley": Thing(realm.galley, 250),
+    "windmill": Thing(realm.windmill, 300),
+    "gavel": Thing(realm.gavel, 125),
+    "scourge": Thing(realm.scourge, 140),
+    "pitchfork": Thing(realm.pitchfork, 195),
+    "javelins": Thing(realm.javelins, 180),
+    "sceptre": Thing(realm.sceptre, 145),
+    "brazier": Thing(realm.brazier, 155),
+    "boat": Thing(realm.boat, 175),
 }
 
 

@@ -42,6 +42,7 @@ MAKES: dict[PropName, Make] = {
     "great-sword": Make(186, 12, "straight", "wings", 47, 42, "crown", 7),
     "rapier": Make(160, 4, "needle", "swept", 26, 20, "ball"),
     "curved-blade": Make(158, 5.4, "slim", "disc", 15, 46, "cap", 1),
+    "black-sword": Make(196, 14.5, "straight", "wings", 52, 44, "crown", 7),
     "sabre": Make(126, 8, "curved", "down", 20, 22, "cap"),
 }
 

@@ -1,0 +1,220 @@
+"""Cut what a realm of the middle ages lives by: sheaves, sheep and salt, galleys and mills, sceptre and gavel."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from tabletop.cards.pictures import Prop
+from tabletop.ui.art import heraldry
+from tabletop.ui.art.papers import PAPERS, Tones
+from tabletop.ui.art.props.kit import Pieces, blaze, paper
+from tabletop.ui.art.svg import circle, dark, discs, ellipse, group, light, line, path, polygon, rect, taper
+
+
+def sheaf(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A sheaf of wheat bound with a band of `trim`; it stands on (0, 0)."""
+    straw, bind = paper(p.colour, "amber"), paper(p.trim, "crimson")
+    dice = Random(7)
+    stalks, ears = "", ""
+    for k in range(17):
+        x = -40 + k * 5
+        tone = dice.choice((straw, dark(straw, 0.12), light(straw, 0.16)))
+        top = -104 + abs(x) * 0.36 + dice.uniform(-6, 6)
+        stalks += line(f"M{x * 0.8:.0f} 0Q{x * 0.16:.0f} -44 {x * 1.05:.0f} {top:.0f}", tone, 4)
+        ears += group(
+            ellipse(0, -12, 5, 15, tone)
+            + line("M0 -26V-38M-4 -22L-8 -34M4 -22L8 -34", light(tone, 0.2), 1.3),
+            (x * 1.05, top),
+            turn=x * 0.7,
+        )
+    band = path("M-17 -52Q0 -44 17 -52L18 -40Q0 -31 -18 -40Z", bind) + path(
+        "M4 -46Q12 -48 17 -52L18 -40Q10 -35 4 -34Z", dark(bind, 0.34)
+    )
+    return (stalks + ears + band + path("M10 -42L22 -24L12 -26L8 -16L4 -40Z", dark(bind, 0.2)),)
+
+
+def sheep(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A sheep that looks to the left; it stands on (0, 0)."""
+    wool, face = paper(p.colour, "ivory"), paper(p.trim, "coal")
+    legs = "".join(
+        rect(x, -26, 8, 27, tone, corner=3)
+        for x, tone in ((-30, face), (-12, dark(face, 0.4)), (18, face), (34, dark(face, 0.4)))
+    )
+    spots = [
+        (42 * math.cos(a) + 2, -52 + 25 * math.sin(a), 16.0) for a in (k * math.tau / 13 for k in range(13))
+    ]
+    fleece = discs(((x + 3, y + 4, r) for x, y, r in spots), dark(wool, 0.28))
+    fleece += discs(spots, wool) + ellipse(2, -52, 44, 27, wool)
+    fleece += discs(((x - 4, y - 4, 7) for x, y, _ in spots if y < -44), light(wool, 0.5), 0.8)
+    fleece += "".join(
+        line(f"M{x} {y}q6 7 12 0", dark(wool, 0.26), 2, 0.8)
+        for x, y in ((-24, -58), (-4, -46), (12, -62), (20, -42), (-12, -72))
+    )
+    head = path("M-74 -62Q-72 -84 -54 -84Q-40 -82 -42 -62Q-46 -44 -60 -42Q-76 -44 -74 -62Z", face)
+    head += ellipse(-38, -76, 10, 5, dark(face, 0.2)) + discs(
+        ((-62, -84, 9), (-52, -88, 10), (-44, -82, 9)), wool
+    )
+    head += (
+        circle(-62, -66, 2.6, "#fbf3e6")
+        + circle(-62.6, -66, 1.4, "#150d22")
+        + circle(-70, -52, 1.4, light(face, 0.4))
+    )
+    return (legs, fleece, head)
+
+
+def salt_heap(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A heap of salt with a shovel in it; it stands on (0, 0)."""
+    salt, wood = paper(p.colour, "white"), paper(p.trim, "tan")
+    shovel = group(
+        rect(-3, -90, 6, 100, wood, corner=3) + rect(-14, -98, 28, 8, dark(wood, 0.2), corner=4),
+        (44, -52),
+        turn=24,
+    )
+    heap = path("M-104 0Q-70 -30 -34 -76Q-14 -104 4 -100Q24 -92 46 -56Q74 -20 106 0Q0 10 -104 0Z", salt)
+    heap += path("M4 -100Q24 -92 46 -56Q74 -20 106 0Q60 5 12 5Q34 -50 4 -100Z", dark(salt, 0.2))
+    heap += line(
+        "M-40 -60Q-34 -40 -50 -18M-10 -84Q-6 -50 -18 -20M30 -60Q34 -40 28 -18", dark(salt, 0.16), 2.4, 0.8
+    )
+    glints = "".join(
+        path(f"M{x} {y - 5}L{x + 1.6} {y}L{x} {y + 5}L{x - 1.6} {y}Z", "#ffffff")
+        for x, y in ((-60, -22), (-28, -56), (-8, -70), (10, -40), (54, -20), (-36, -12))
+    )
+    return (shovel, heap + glints)
+
+
+def galley(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A galley under its great slanting sail, oars out; it bears its arms on the sail and floats on (0, 0)."""
+    wood, sail = paper(p.colour, "leather"), paper(p.trim, "gold")
+    oars = "".join(
+        line(f"M{x} -14L{x - 26} 20", light(wood, 0.2), 3.6) + ellipse(x - 28, 22, 4, 8, light(wood, 0.1))
+        for x in range(-92, 108, 22)
+    )
+    hull = path(
+        "M-150 -34Q-120 2 -96 8H92Q124 4 138 -54L126 -50Q116 -28 96 -26H-110Q-136 -26 -150 -34Z", wood
+    )
+    hull += path("M-100 -6Q0 4 118 -10Q108 6 92 8H-96Q-106 4 -118 -4Z", dark(wood, 0.34))
+    hull += line("M-140 -30Q-120 -20 -104 -20H98Q118 -24 130 -50", PAPERS["gold"], 3)
+    hull += "".join(
+        circle(x, -12, 5, PAPERS["crimson"]) + circle(x, -12, 2, PAPERS["gold"]) for x in range(-88, 96, 22)
+    )
+    castle = path("M96 -26V-60H134Q132 -40 126 -26Z", dark(wood, 0.14)) + "".join(
+        rect(x, -66, 8, 8, dark(wood, 0.14)) for x in (96, 110, 124)
+    )
+    ram = path("M-150 -34L-186 -30L-140 -24Z", PAPERS["gold"])
+    mast = rect(-13, -206, 6, 184, dark(wood, 0.3)) + line("M-88 -86L62 -236", dark(wood, 0.2), 5)
+    cloth = path("M-86 -88L60 -234Q70 -130 38 -42Q-20 -52 -86 -88Z", sail)
+    cloth += path("M60 -234Q70 -130 38 -42Q24 -44 10 -48Q46 -130 52 -226Z", dark(sail, 0.26))
+    arms = group(heraldry.charge(p.charge, PAPERS["crimson"]), (10, -120), size=1.7) if p.charge else ""
+    pennon = path("M-10 -206Q14 -216 40 -206Q16 -200 -8 -194Z", PAPERS["crimson"])
+    return (mast + pennon, cloth + arms, oars + hull + castle + ram)
+
+
+def windmill(p: Prop, tones: Tones) -> Pieces:
+    """A windmill of stone with four latticed sails; it stands on (0, 0)."""
+    stone, cloth = paper(p.colour, "parchment"), paper(p.trim, "ivory")
+    tower = path("M-46 4L-34 -140H34L46 4Z", stone) + path("M8 4L8 -140H34L46 4Z", dark(stone, 0.32))
+    tower += path("M-15 4V-34Q-15 -48 0 -48Q15 -48 15 -34V4Z", dark(stone, 0.7))
+    tower += "".join(
+        path(f"M{x - 6} {y}v-14a6 6 0 0 1 12 0v14Z", tones.lamp) for x, y in ((-12, -76), (14, -104))
+    )
+    cap = path("M-42 -138L0 -196L42 -138Z", dark(PAPERS["slate"], 0.2)) + path(
+        "M0 -196L42 -138H10Z", dark(PAPERS["slate"], 0.5)
+    )
+    arm = rect(-2.5, -128, 5, 130, PAPERS["brown"])
+    arm += path("M3 -124H30V-26H3Z", cloth, 0.92) + path("M18 -124H30V-26H18Z", dark(cloth, 0.2), 0.92)
+    arm += line("M3 -124H30V-26H3M3 -100H30M3 -75H30M3 -50H30M16 -124V-26", dark(PAPERS["brown"], 0.2), 2)
+    sails = "".join(group(arm, (0, -152), turn=turn) for turn in (24, 114, 204, 294))
+    return (
+        tower + cap,
+        sails + circle(0, -152, 8, PAPERS["iron"]) + circle(-1, -153, 4, light(PAPERS["iron"], 0.4)),
+    )
+
+
+def gavel(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """An auctioneer's hammer; it is held at its handle."""
+    wood, trim = paper(p.colour, "chestnut"), paper(p.trim, "silver")
+    handle = taper([(0, 26), (0, -20), (0, -70)], [5.5, 4, 4.5], dark(wood, 0.2)) + circle(
+        0, 27, 6.5, dark(wood, 0.3)
+    )
+    head = rect(-44, -104, 88, 40, wood, corner=7) + rect(-44, -80, 88, 16, dark(wood, 0.36), corner=6)
+    head += "".join(
+        rect(x, -107, 9, 46, trim, corner=2) + rect(x + 5, -107, 4, 46, dark(trim, 0.4)) for x in (-33, 24)
+    )
+    return (handle + head + line("M-38 -98H38", light(wood, 0.4), 3, 0.8),)
+
+
+def scourge(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A penitent's scourge: knotted cords on a short handle, held at the handle."""
+    cord, grip = paper(p.colour, "straw"), paper(p.trim, "brown")
+    cords = ""
+    for k, (x, y) in enumerate(((-44, -96), (-18, -116), (10, -120), (36, -106), (54, -80))):
+        bend = x * 0.2 + (10 if k % 2 else -10)
+        cords += line(f"M0 -26Q{bend:.0f} -70 {x} {y}", dark(cord, 0.1 * (k % 3)), 4)
+        cords += circle(x, y, 6, PAPERS["iron"]) + circle(x - 1.5, y - 2, 2.4, light(PAPERS["iron"], 0.5))
+        cords += circle(x * 0.62, y * 0.78, 4, dark(cord, 0.3))
+    return (
+        cords
+        + rect(-6, -32, 12, 62, grip, corner=5)
+        + line("M-6 -20H6M-6 -8H6M-6 14H6", light(grip, 0.3), 2),
+    )
+
+
+def pitchfork(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A pitchfork with three prongs, points up."""
+    wood, iron = paper(p.colour, "tan"), paper(p.trim, "steel")
+    shaft = rect(-3.5, -96, 7, 216, wood, corner=3) + rect(0.6, -96, 2.9, 216, dark(wood, 0.4), corner=1)
+    prongs = line("M-22 -176V-128Q-22 -100 0 -100Q22 -100 22 -128V-176M0 -100V-184", iron, 6)
+    return (
+        shaft
+        + prongs
+        + line("M0 -100Q22 -100 22 -128V-176", dark(iron, 0.34), 3)
+        + rect(-6, -108, 12, 18, dark(iron, 0.3), corner=3),
+    )
+
+
+def javelins(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """Three short javelins in one fist, points up."""
+    wood, iron = paper(p.colour, "tan"), paper(p.trim, "silver")
+    one = rect(-2.6, -118, 5.2, 196, wood, corner=2) + rect(0.4, -118, 2.2, 196, dark(wood, 0.4))
+    one += path("M0 -170L8 -136L3 -114H-3L-8 -136Z", iron) + path("M0 -170L8 -136L3 -114H0Z", dark(iron, 0.4))
+    return ("".join(group(one, turn=turn) for turn in (-11, 10, 0)),)
+
+
+def sceptre(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A sceptre with a lily at its head, held at a third of its length."""
+    gold, gem = paper(p.colour, "gold"), paper(p.trim, "crimson")
+    rod = rect(-3.5, -84, 7, 150, gold, corner=3) + rect(0.5, -84, 3, 150, dark(gold, 0.4), corner=1)
+    knobs = "".join(ellipse(0, y, 8, 5, light(gold, 0.2)) for y in (-84, -30, 20, 64))
+    lily = group(heraldry.charge("fleur", gold), (0, -112), size=1.15)
+    return (rod + knobs + lily + circle(0, -94, 6, gem) + circle(-2, -96, 2, "#ffffff", 0.8),)
+
+
+def brazier(p: Prop, tones: Tones) -> Pieces:
+    """A brazier of iron on three legs, coals aglow; it stands on (0, 0)."""
+    iron = paper(p.colour, "coal")
+    legs = line("M-26 -62L-40 0M26 -62L40 0M0 -58V2", iron, 6) + line(
+        "M-33 -30Q0 -20 33 -30", dark(iron, 0.2), 4
+    )
+    fire = blaze(0, -70, 34, 74) + ellipse(0, -70, 44, 9, light(PAPERS["scarlet"], 0.2))
+    pan = path("M-54 -74H54Q46 -46 24 -44H-24Q-46 -46 -54 -74Z", light(iron, 0.12)) + path(
+        "M8 -74H54Q46 -46 24 -44H4Q14 -58 8 -74Z", dark(iron, 0.4)
+    )
+    pan += "".join(path(f"M{x} -66h10v10h-10Z", tones.glow, 0.9) for x in (-36, -18, 0, 18))
+    return (legs + fire, pan)
+
+
+def boat(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A rowing boat with covered goods in it; it lies on (0, 0)."""
+    wood, cover = paper(p.colour, "leather"), paper(p.trim, "slate")
+    goods = path("M-70 -34Q-60 -74 -26 -70Q0 -86 26 -66Q56 -70 62 -34Z", cover) + path(
+        "M10 -76Q22 -74 26 -66Q56 -70 62 -34H20Q24 -58 10 -76Z", dark(cover, 0.36)
+    )
+    goods += line("M-50 -66Q-40 -46 -44 -34M-10 -76Q-4 -54 -8 -34M34 -68Q38 -50 32 -34", PAPERS["straw"], 2.4)
+    hull = path("M-134 -50Q-116 -30 -96 -34H96Q118 -32 134 -52Q122 0 86 4H-84Q-122 0 -134 -50Z", wood)
+    hull += path("M-112 -20Q0 -8 122 -24Q110 0 86 4H-84Q-104 0 -116 -14Z", dark(wood, 0.34))
+    hull += line("M-130 -46Q-114 -30 -96 -32H96Q118 -30 130 -48", light(wood, 0.3), 4)
+    oar = line("M34 -40L150 10", PAPERS["tan"], 5) + polygon(
+        [(138, 0), (168, 10), (160, 22), (134, 10)], PAPERS["tan"]
+    )
+    return (goods, hull + oar)
