@@ -16,9 +16,11 @@ from pygame import Rect
 
 from tabletop.engine.events import Place
 from tabletop.ui.art.plans import width_for
-from tabletop.ui.table import grounds, heaps
+from tabletop.ui.table import grounds, heaps, market
 from tabletop.ui.table.grounds import Zone
-from tabletop.ui.table.spots import Spot
+from tabletop.ui.table.market import Market
+from tabletop.ui.table.seating import SeatArea
+from tabletop.ui.table.spots import ABOVE, Spot
 
 if TYPE_CHECKING:
     from tabletop.controller.tables import GameController, ZoneLook
@@ -39,8 +41,6 @@ _VERDICT = 0.29
 """How much of the line between the armies it takes to say who would win, where that is told."""
 _MIDDLE = 210
 """Height in pixels of the design of a card that lies in the middle for all to look at."""
-ABOVE = 400
-"""So many layers above all others lies what is in the middle of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +84,6 @@ class Metrics:
 
 
 @dataclass(slots=True)
-class SeatArea:
-    """Hold the part of the table that belongs to a seat.
-
-    Attributes:
-        seat: whose.
-        rect: all of it.
-        plate: where the name and the badges stand.
-        is_open: False for a rival whose area has drawn in while another's is open.
-    """
-
-    seat: int
-    rect: Rect
-    plate: Rect
-    is_open: bool = True
-
-
-@dataclass(slots=True)
 class Arrangement:
     """Hold a whole table that has been laid out.
 
@@ -110,6 +93,7 @@ class Arrangement:
             `hand`: where the viewer's own hand may spread.
         beam: the tracks between areas that face each other; `verdict`: where it stands who would win. Both are empty
             where nobody contests areas.
+        market: what else there is where all play for what lies between them; None elsewhere.
         zones: every zone that is shown, by place.
         seats: every seat's area.
         cards: where each card lies, by id.
@@ -132,13 +116,24 @@ class Arrangement:
     buried: set[int] = field(default_factory=set)
     own: Place | None = None
     held: tuple[int, ...] = ()
+    market: Market | None = None
+
+    @property
+    def drawer(self) -> Zone | None:
+        """Return the drawer that lies open over the table, or None."""
+        seat = None if self.market is None else self.market.drawer
+        return None if seat is None else next(reversed(self.zones.values()))
 
     def zone_at(self, point: tuple[int, int]) -> Zone | None:
         """Return the zone under a point, or None."""
+        if (drawer := self.drawer) is not None and drawer.rect.collidepoint(point):
+            return drawer
         return next((zone for zone in self.zones.values() if zone.rect.collidepoint(point)), None)
 
     def seat_at(self, point: tuple[int, int]) -> SeatArea | None:
         """Return the seat whose area is under a point, or None."""
+        if (drawer := self.drawer) is not None and drawer.rect.collidepoint(point):
+            return self.seats[drawer.place[1]]
         return next((area for area in self.seats.values() if area.rect.collidepoint(point)), None)
 
 
@@ -186,6 +181,11 @@ def arrange(
         table.track = Rect(middle.x, middle.y, wide, middle.height)
         middle = Rect(middle.x + wide, middle.y, middle.width - wide, middle.height)
     below = side if me is None else me
+    if market.is_one(game.zones):
+        table.zones |= market.column(m, column, left)
+        market.divide(table, middle, below, game.zones, view, wish)
+        _lay_cards(table, view, game, wish, below, rank)
+        return table
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]
     hand_tall = m.px(172)
     top, bottom = middle.top + m.px(8), middle.bottom - hand_tall
@@ -231,7 +231,7 @@ def arrange(
     table.zones |= _middle(table, game.zones, view)
     held = view.zones.get(table.own, ()) if table.own else ()
     table.held = tuple(sorted(held, key=lambda card: (rank.get(view.faces.get(card, ""), 0), card)))
-    _lay_cards(table, view, game, wish, below)
+    _lay_cards(table, view, game, wish, below, rank)
     return table
 
 
@@ -304,7 +304,14 @@ def _shares(upper: Rect, rivals: Sequence[int], wish: Wish, m: Metrics) -> Itera
         x += wide + gap
 
 
-def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish: Wish, below: int) -> None:
+def _lay_cards(
+    table: Arrangement,
+    view: PlayerView,
+    game: GameController,
+    wish: Wish,
+    below: int,
+    rank: Mapping[str, int],
+) -> None:
     m = table.metrics
     laid: Mapping[int, list[int]] = _upon(view)
     layer = 0
@@ -325,6 +332,8 @@ def _lay_cards(table: Arrangement, view: PlayerView, game: GameController, wish:
             spots = heaps.front(zone.rect, ids, m)
         elif zone.style == "middle":
             spots = [(card, spot.on(ABOVE)) for card, spot in heaps.in_the_middle(zone.rect, ids)]
+        elif (there := market.placed(table, zone, view, game, rank)) is not None:
+            spots = there
         else:
             spots = heaps.row(
                 zone.rect,
