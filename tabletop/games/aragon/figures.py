@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.engine import Card, Table
-from tabletop.games.aragon.arrangement import Voice, arrangement_of, voices
-from tabletop.games.aragon.state import AREAS, Area
+from tabletop.games.aragon.arrangement import added_by, arrangement_of, lying, voices
+from tabletop.games.aragon.state import Area
 from tabletop.games.aragon.words.statements import Cannot, Has, MovesAtMost
-from tabletop.games.aragon.words.targets import Filter, Target
+from tabletop.games.aragon.words.targets import Filter
 
 
 class Part(NamedTuple):
-    """A part of a total: what a card adds, with all that others add to it.
+    """A part of a total: what a card adds to it, or what is printed on the card itself.
 
-    :param name: `card`.
+    :param name: `card` or `base`.
     """
 
     name: str
@@ -24,39 +24,12 @@ class Part(NamedTuple):
 
 def strength_of(table: Table, card: Card) -> int:
     """Return the strength of a card in an area: what is printed, and what cards in play add."""
-    strength: int = table.faces[card].strength
-    said = voices(table, "strength")
-    if said:
-        area, seat = table.place_of(card)
-        for voice in said:
-            strength += _added(table, voice, card, seat, area)
+    arrangement = arrangement_of(table)
+    strength: int = table.faces[card].strength + arrangement.added.get(card, 0)
+    for change in arrangement.changes:
+        if card in change.cards and change.voice.is_true(table):
+            strength += change.amount
     return strength
-
-
-def _added(table: Table, voice: Voice, card: Card, seat: int, area: str) -> int:
-    """Return what a statement adds to a card that lies in a player's area."""
-    word = voice.saying.word
-    assert isinstance(word, Has)
-    if not _is_about(voice, word.target, card, seat, area) or not _is_true(table, voice):
-        return 0
-    if word.per is None:
-        return word.amount
-    return word.amount * len(cards_of(table, word.per, voice.source, voice.seat, voice.here))
-
-
-def _is_true(table: Table, voice: Voice) -> bool:
-    """Return whether what a statement depends on holds."""
-    test = voice.saying.test
-    return test is None or test.is_so(table, voice.source, voice.seat, voice.here)
-
-
-def _is_about(voice: Voice, target: Target, card: Card, seat: int, area: str) -> bool:
-    """Return whether a statement is about a card that lies in a player's area."""
-    if not isinstance(target, Filter):
-        return voice.source == card
-    if (target.controller == "you") != (voice.seat == seat) or (target.other and voice.source == card):
-        return False
-    return target.area == "any" or area == (voice.here if target.area == "here" else target.area)
 
 
 def cards_of(table: Table, which: Filter, source: Card, seat: int, here: str) -> list[Card]:
@@ -64,11 +37,7 @@ def cards_of(table: Table, which: Filter, source: Card, seat: int, here: str) ->
 
     :param source: the card that speaks; :param seat: whose it is; :param here: the area in which it lies, or lay.
     """
-    whose = seat if which.controller == "you" else 1 - seat
-    areas = AREAS if which.area == "any" else (here if which.area == "here" else which.area,)
-    found = [card for area in areas for card in table.zone(area, whose)]
-    if which.other:
-        found = [card for card in found if card != source]
+    found = lying(table, which, source, seat, here)
     if which.asks_strength:
         least = which.strength_at_least or 0
         most = 99 if which.strength_at_most is None else which.strength_at_most
@@ -81,24 +50,28 @@ def area_parts(table: Table, seat: int, area: str) -> list[Part]:
     return [Part("card", strength_of(table, card), card) for card in table.zone(area, seat)]
 
 
-def area_strength(table: Table, seat: int, area: str) -> int:
-    """Return a player's total strength in an area ("Influence")."""
-    cards = table.zone(area, seat)
-    if not cards:
-        return 0
-    arrangement = arrangement_of(table)
-    printed = arrangement.strengths.get((seat, area))
-    if printed is None:
-        faces = table.faces
-        arrangement.strengths[seat, area] = printed = sum([faces[card].strength for card in cards])
-    for voice in arrangement.voices.get("strength", ()):
+def card_parts(table: Table, card: Card) -> list[Part]:
+    """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
+    area, seat = table.place_of(card)
+    parts = [Part("base", table.faces[card].strength, card)]
+    for voice in voices(table, "strength"):
         word = voice.saying.word
         assert isinstance(word, Has)
-        if not isinstance(word.target, Filter) and (voice.seat, voice.here) != (seat, area):
-            continue
-        for card in cards:
-            printed += _added(table, voice, card, seat, area)
-    return printed
+        if voice.is_about(word.target, card, seat, area) and voice.is_true(table):
+            amount = added_by(table, voice, word)
+            parts += [Part("card", amount, voice.source)] * (amount != 0)
+    return parts
+
+
+def area_strength(table: Table, seat: int, area: str) -> int:
+    """Return a player's total strength in an area ("Influence")."""
+    arrangement = arrangement_of(table)
+    place = (seat, area)
+    total = arrangement.totals[place]
+    for change in arrangement.changes:
+        if place in change.gains and change.voice.is_true(table):
+            total += change.gains[place]
+    return total
 
 
 def as_told(table: Table, parts: list[Part]) -> tuple[tuple[str, int, str | None], ...]:
@@ -117,9 +90,15 @@ def limit_of(table: Table, area: str) -> int | None:
     for voice in voices(table, "steps"):
         word = voice.saying.word
         assert isinstance(word, MovesAtMost)
-        if voice.here == area and _is_true(table, voice):
+        if voice.here == area and voice.is_true(table):
             told.append(word.amount)
     return min(told, default=None)
+
+
+def limited(table: Table, area: str, steps: int) -> int:
+    """Return how many of so many steps the marker of an area may move in an Influence phase."""
+    most = limit_of(table, area)
+    return steps if most is None else min(most, steps)
 
 
 def steps_of(table: Table, seat: int, area: Area) -> int:
@@ -127,9 +106,8 @@ def steps_of(table: Table, seat: int, area: Area) -> int:
 
     Below 0 it would move towards the other. Influence in an area cannot exceed 10; that it stops there is not in it.
     """
-    steps = difference(table, seat, area)
-    most = limit_of(table, area)
-    return steps if most is None else max(-most, min(most, steps))
+    more = difference(table, seat, area)
+    return limited(table, area, more) if more > 0 else -limited(table, area, -more)
 
 
 def forbidden_by(table: Table, card: Card, act: str) -> Card | None:
@@ -141,6 +119,6 @@ def forbidden_by(table: Table, card: Card, act: str) -> Card | None:
     for voice in voices(table, act):
         word = voice.saying.word
         assert isinstance(word, Cannot)
-        if _is_about(voice, word.target, card, seat, area) and _is_true(table, voice):
+        if voice.is_about(word.target, card, seat, area) and voice.is_true(table):
             return voice.source
     return None

@@ -6,10 +6,10 @@ from tabletop.engine import Choose, Rules, Table
 from tabletop.games.aragon.arrangement import hearers
 from tabletop.games.aragon.drafting import look
 from tabletop.games.aragon.ending import check_clear
-from tabletop.games.aragon.figures import area_parts, area_strength, as_told, steps_of
+from tabletop.games.aragon.figures import area_strength, limited
 from tabletop.games.aragon.moves import shift
 from tabletop.games.aragon.play import END, act, options, usable, why_not
-from tabletop.games.aragon.state import ACTIONS, AREAS, PLAYED, is_opening, marker, plays_left
+from tabletop.games.aragon.state import ACTIONS, AREAS, PLAYED, Area, is_opening, marker, plays_left
 from tabletop.games.aragon.work import Work
 
 MOST_ACTIONS = 60
@@ -72,25 +72,23 @@ def influence(table: Table) -> Rules:
     """
     seat = table.turn
     for area in AREAS:
-        steps = steps_of(table, seat, area)
-        if not steps:
-            continue
-        winner = seat if steps > 0 else 1 - seat
-        shift(table, winner, area, abs(steps))
-        if table.events is not None:
-            weigh(table, winner, area, abs(steps))
+        weigh(table, seat, area)
     check_clear(table, 1 - seat)
     look(table)
     return
     yield
 
 
-def weigh(table: Table, seat: int, area: str, steps: int) -> None:
-    """Tell how an area was weighed.
-
-    :param seat: who has more strength; :param steps: what the marker moved by, but for its end.
-    """
+def weigh(table: Table, seat: int, area: Area) -> None:
+    """Move the marker of an area towards whoever has more strength there, and tell it."""
     rival = 1 - seat
+    mine, theirs = area_strength(table, seat, area), area_strength(table, rival, area)
+    if mine == theirs:
+        return
+    if mine < theirs:
+        seat, rival, mine, theirs = rival, seat, theirs, mine
+    steps = limited(table, area, mine - theirs)
+    shift(table, seat, area, steps)
     table.note(
         "strengths_weighed",
         player=seat,
@@ -98,8 +96,6 @@ def weigh(table: Table, seat: int, area: str, steps: int) -> None:
         area=area,
         n=steps,
         value=marker(table, seat, area),
-        mine=area_strength(table, seat, area),
-        theirs=area_strength(table, rival, area),
-        parts_mine=as_told(table, area_parts(table, seat, area)),
-        parts_theirs=as_told(table, area_parts(table, rival, area)),
+        mine=mine,
+        theirs=theirs,
     )
