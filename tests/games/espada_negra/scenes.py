@@ -7,7 +7,6 @@ from typing import Any
 
 from tabletop.engine import (
     Answer,
-    Card,
     Choose,
     ChooseNumber,
     ChooseSome,
@@ -117,17 +116,23 @@ class Scene:
         return self.pass_to(seat).take(self.cards("spy", slugs))
 
     def cards(self, verb: str, slugs: Iterable[str]) -> tuple[Option, ...]:
-        """Return the options with these cards of whoever is asked, each card once."""
-        seat, chosen = self.request.seat, list[Card]()
+        """Return the options on offer with these cards, each card once."""
+        chosen: list[Option] = []
         for slug in slugs:
             chosen.append(
                 next(
-                    card
-                    for card in self.table.zone("holding", seat)
-                    if self.table.faces[card].id == slug and card not in chosen
+                    option
+                    for option in offered(self.request)
+                    if option.verb == verb and option not in chosen and self.slug_of(option) == slug
                 )
             )
-        return tuple([Option(verb, self.table.id_of(card)) for card in chosen])
+        return tuple(chosen)
+
+    def slug_of(self, option: Option) -> str:
+        """Return the card that an option starts from."""
+        assert option.card is not None
+        slug: str = self.table.faces[self.table.by_id[option.card]].id
+        return slug
 
     def refused(self, answer: Any) -> Reason:
         """Return why an answer is refused, and see to it that nothing has changed."""

@@ -1,0 +1,107 @@
+"""Nothing that anybody is told depends on a bid before all are opened: tested by permutation."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabletop.engine import ChooseNumber, Dice, Match
+from tests.contract.players import asked
+from tests.games.espada_negra.scenes import GAME
+
+OPTIONS: list[dict[str, Any]] = [
+    {"ties": "secret"},
+    {"ties": "internal"},
+    {"ties": "external"},
+    {"ties": "external", "condition": "alcaide", "zero_is_no_bid": True},
+]
+
+
+def auctions(match: Match, dice: Dice) -> Iterator[Match]:
+    """Play a match at random, and give a copy of it before the first bid of each auction."""
+    before = -1
+    while match.request is not None:
+        opened = len([event for event in match.events if event.kind == "opened"])
+        if isinstance(match.request, ChooseNumber) and opened != before:
+            before = opened
+            yield match.clone()
+        match.answer(match.request.sample(dice))
+
+
+def to_be_asked(match: Match) -> int:
+    """Return how many have not bid yet."""
+    return match.seats - len(match.table.seals)
+
+
+def told(match: Match, since: int) -> list[Any]:
+    """Return all that anybody is told, but for one's own bid."""
+    facts: list[Any] = [asked(match.request), match.table.dice.state]
+    for viewer in (*range(match.seats), None):
+        view = match.view(viewer)
+        others = {key: value for key, value in view.seals.items() if key[0] != viewer}
+        assert set(others.values()) <= {None}
+        view.seals = dict.fromkeys(view.seals)
+        events = [event.seen_by(match.viewer(viewer)) for event in match.events[since:]]
+        assert all(event.private is None or event.args["seat"] == viewer for event in events)
+        facts += [view, [event._replace(private=None) for event in events]]
+    return [*facts, [match.why_not_undo(seat) for seat in range(match.seats)]]
+
+
+def told_as_they_bid(start: Match, bids: list[int]) -> list[Any]:
+    """Let all but the last bid, as far as their purses allow; return what is told after each bid."""
+    match, found = start.clone(), []
+    for bid in bids[:-1]:
+        assert isinstance(match.request, ChooseNumber)
+        match.answer(min(bid, match.request.high))
+        found.append(told(match, len(start.events)))
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 8])
+def test_no_later_bidder_is_told_anything_of_an_earlier_bid(seats: int, options: dict[str, Any]) -> None:
+    compared, dice = 0, Dice(seats)
+    for start in auctions(Match(GAME, seats, seats, options), Dice(seats)):
+        nothing = told_as_they_bid(start, [0] * to_be_asked(start))
+        for _ in range(4):
+            bids = list(range(to_be_asked(start)))
+            dice.shuffle(bids)
+            assert told_as_they_bid(start, bids) == nothing
+        compared += len(nothing)
+    assert compared > 10
+
+
+@pytest.mark.parametrize("ties", ["secret", "internal"])
+def test_bids_are_asked_for_from_the_auctioneer_clockwise(ties: str) -> None:
+    match, order = Match(GAME, 5, 3, {"ties": ties}), []
+    for _ in range(5):
+        assert match.request is not None
+        order.append(match.request.seat)
+        match.answer(1)
+    first = match.table.turn
+    assert order == [(first + step) % 5 for step in range(5)]
+
+
+def test_with_an_external_auctioneer_the_order_is_drawn_for_each_auction() -> None:
+    orders = set()
+    for seed in range(20):
+        match, order = Match(GAME, 3, seed, {"ties": "external"}), []
+        while not any(event.kind == "opened" for event in match.events):
+            assert match.request is not None
+            order.append(match.request.seat)
+            match.answer(0)
+        orders.add(tuple(order))
+    assert len(orders) == 6
+
+
+def test_a_bid_is_taken_back_until_the_next_player_has_bid() -> None:
+    match = Match(GAME, 3, 3)
+    assert match.request is not None
+    first = match.request.seat
+    match.answer(4)
+    assert match.why_not_undo(first) is None
+    match.undo(first)
+    assert match.request.seat == first
+    match.answer(5)
+    match.answer(6)
+    assert match.why_not_undo(first) is not None
