@@ -58,6 +58,13 @@ class SeatedTable(PlainTable, Generic[_Piece, _Setup]):
 
     @cached_property
     def _seen(self) -> Seen:
+        return self._lay_out()
+
+    @cached_property
+    def _ahead(self) -> Seen:
+        return self._lay_out()
+
+    def _lay_out(self) -> Seen:
         game = self._game
         count = len(game.faces(self._seats, self._complete))
         return Seen(game.layout(self._seats, self._complete), self._setup, self._pieces, count)
@@ -65,6 +72,10 @@ class SeatedTable(PlainTable, Generic[_Piece, _Setup]):
     def _table(self, view: PlayerView) -> Table:
         """Return the table that a view shows; only to be read."""
         return self._seen.table(view)
+
+    def _imagined(self, view: PlayerView) -> Table:
+        """Return the table of a view as it might be; the one that is shown is kept beside it. Only to be read."""
+        return self._ahead.table(view)
 
     def _piece(self, view: PlayerView, card: int) -> _Piece | None:
         """Return the face of a card, None where the viewer does not know it."""

@@ -258,14 +258,15 @@ def _emblem(spec: FaceSpec, picture: Rect, width: int, inset: int) -> Rect | Non
 
 
 def _counter_spots(picture: Rect, diameter: float, emblem_bottom: int) -> dict[str, tuple[int, int]]:
-    """Find the middles of counters: coins in the middle, others on the right, below a shield that hangs there.
+    """Find the middles of counters: coins and grants in the middle, others right, below a shield that hangs there.
 
     Args:
         emblem_bottom: of the shield; one in a lower corner does not matter.
     """
     top = emblem_bottom if picture.y < emblem_bottom < picture.centery else picture.y
     aside = (round(picture.right - diameter * 0.42), round(top + diameter * 0.56))
-    return {"wound": aside, "strength": aside, "coin": picture.center}
+    middle = dict.fromkeys(("coin", "grant"), picture.center)
+    return middle | dict.fromkeys(("wound", "strength", "ready", "used", "silent"), aside)
 
 
 def _spots(card: Rect, diameter: float, *, top: float, low: float) -> dict[str, tuple[int, int]]:

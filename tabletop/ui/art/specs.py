@@ -37,7 +37,7 @@ class Token:
     """Describe counters that lie on a card.
 
     Attributes:
-        kind: "wound", "coin" or "strength".
+        kind: one of those that `tokens.counter` draws.
         number: how many.
     """
 

@@ -51,6 +51,10 @@ OUTLINES: Mapping[str, str] = MappingProxyType(
 )
 """The outline of each tone's medallion, on a square of 100 units."""
 
+SIGNS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {"ready": ("play", "green"), "used": ("check", "plain"), "silent": ("sound-off", "violet")}
+)
+"""Icon and tone of the signs that lie on a card: it may be used, it has been, what it says does not count."""
 _DROP = "M50 2C58 20 93 36 93 62C93 83 74 97 50 97C26 97 7 83 7 62C7 36 42 20 50 2Z"
 _POINT_UP = "M50 4L94 46L80 60V94H20V60L6 46Z"
 _CHIT = "M24 4H76L96 24V76L76 96H24L4 76V24Z"
@@ -211,7 +215,7 @@ def counter(kind: str, number: int, size: int) -> pygame.Surface:
     """Draw the counters of one kind that lie on a card.
 
     Args:
-        kind: "wound", "coin" or "strength".
+        kind: "wound", "coin", "strength" or "grant"; or one sign: "ready", "used" or "silent".
         number: how many.
         size: of a medallion of that card; coins are larger.
 
@@ -225,7 +229,13 @@ def counter(kind: str, number: int, size: int) -> pygame.Surface:
             return coin(str(number), round(size * 1.5))
         case "strength":
             return strength(str(number), size)
-    raise ValueError(f"counters are wounds, coins or strength, not {kind!r}")
+        case "grant":
+            return bonus(str(number), size)
+    if kind not in SIGNS:
+        raise ValueError(
+            f"counters are wounds, coins, strength, grants or one of {', '.join(SIGNS)}, not {kind!r}"
+        )
+    return marker(*SIGNS[kind], size)
 
 
 def marker(icon: str, tone: str, size: int) -> pygame.Surface:

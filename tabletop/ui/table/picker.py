@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.engine import Choose, ChooseSome, Option
+from tabletop.engine import Choose, ChooseSome, Option, Request
 from tabletop.ui.art import fonts, richtext, seats, shapes
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import LEAST_HEIGHT, FaceSpec, width_for
@@ -60,13 +60,20 @@ class Picker:
         title: what is asked, worded.
         entries: in their order.
         presses: buttons at the foot.
+        about: what else is to be known, in a line below the entries.
     """
 
     def __init__(
-        self, show: Show, title: str, entries: Sequence[Entry], presses: Sequence[Press] = ()
+        self,
+        show: Show,
+        title: str,
+        entries: Sequence[Entry],
+        presses: Sequence[Press] = (),
+        about: str = "",
     ) -> None:
         self._show = show
         self._title = title
+        self._about = about
         self._is_list = any(entry.text for entry in entries)
         self.is_folded = False
         self.pressed: Thing | None = None
@@ -81,7 +88,8 @@ class Picker:
         assert table is not None
         room = table.cloth.inflate(-m.px(70), -m.px(60))
         pad, gap = m.px(18), m.px(10)
-        head, foot = round(m.text * 2.5), round(m.text * 3.0) if presses else 0
+        line = round(m.text * 2.0) if self._about else 0
+        head, foot = round(m.text * 2.5), line + (round(m.text * 3.0) if presses else 0)
         inside = pygame.Rect(0, 0, room.width - 2 * pad, room.height - head - foot - pad)
         rects = (
             _lines(inside, len(entries), m.text, gap)
@@ -95,6 +103,7 @@ class Picker:
         self.head = pygame.Rect(self.rect.x, self.rect.y, wide, head)
         left, top = self.rect.centerx - whole.centerx, self.head.bottom - whole.y
         self.places = [(entry, rect.move(left, top)) for entry, rect in zip(entries, rects, strict=True)]
+        self._foot = pygame.Rect(self.rect.x + pad, self.rect.bottom - foot - pad // 2, wide - 2 * pad, line)
         tall = round(m.text * 2.2)
         self.fold_box = pygame.Rect(0, 0, tall, round(m.text * 1.9))
         self.fold_box.midright = (self.head.right - pad // 2, self.head.centery)
@@ -163,6 +172,8 @@ class Picker:
         movers.append((widgets.button("", self.fold_box.size, m.text, kind, icon), self.fold_box.topleft))
         if self.is_folded:
             return movers
+        if self._about:
+            movers.append((_remark(self._about, self._foot.size, m.text), self._foot.topleft))
         for entry, rect in self.places:
             movers += (
                 self._line(entry, rect, entry.thing == lit) if self._is_list else self._card(entry, rect)
@@ -248,6 +259,15 @@ def _heading(text: str, size: tuple[int, int], em: int) -> pygame.Surface:
     return surface
 
 
+@lru_cache(maxsize=8)
+def _remark(text: str, size: tuple[int, int], em: int) -> pygame.Surface:
+    look = widgets.on_dark(em, italic=True, centred=True)
+    layout = richtext.fit(text, size, look, max(10, round(em * 0.75)))
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    layout.draw(surface, ((size[0] - layout.width) // 2, (size[1] - layout.height) // 2))
+    return surface
+
+
 @lru_cache(maxsize=24)
 def _plaque(size: tuple[int, int], em: int, is_lit: bool) -> pygame.Surface:
     ground = "#5c3a26" if is_lit else "#38231a"
@@ -284,13 +304,18 @@ def offered(show: Show, afforded: Affordances) -> Picker | None:
         entries = [
             Entry(card, show.view.faces.get(card), show.faces.known(show.view, card)) for card in hidden
         ]
-        return Picker(show, title, entries, _presses(show, afforded))
+        return Picker(show, title, entries, _presses(show, afforded), _remarked(show, request))
     slug = request.args.get("card")
     if "ability" in request.args and isinstance(slug, str) and not afforded.touchable:
         sentence = show.faces.sentence(slug, request.args["ability"])
         entries = [Entry(None, slug, show.faces.printed(slug), sentence)]
         return Picker(show, title, entries, _presses(show, afforded))
     return None
+
+
+def _remarked(show: Show, request: Request) -> str:
+    remark = show.controller.remark(show.view, request)
+    return "" if remark is None else show.teller.sentence(remark.text, remark.args)
 
 
 def _is_hidden(show: Show, table: Arrangement, card: int) -> bool:
