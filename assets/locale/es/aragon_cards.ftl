@@ -131,8 +131,8 @@ act-be_silenced =
     .m-many = silenciados
     .f-many = silenciadas
 verb-moves_at_most =
-    .third = el marcador de esta área avanza como mucho { $number } pasos en cada fase de influencia
-    .third-one = el marcador de esta área avanza como mucho un paso en cada fase de influencia
+    .third = el marcador de esta área se mueve como mucho { $number } pasos en cada fase de influencia
+    .third-one = el marcador de esta área se mueve como mucho un paso en cada fase de influencia
 
 ## Influencia, y cuántas cartas se juegan
 
@@ -159,15 +159,17 @@ verb-play_more =
 ## Cartas en juego, y descartadas
 
 verb-recover-face-up =
-    .imp = devuelve a tu mano { $card }
-    .inf = devolver a tu mano { $card }
+    .imp = llévate a la mano { $card }
+    .inf = llevarte a la mano { $card }
 verb-abandon =
     .imp = abandona { $object }
     .imp-it = abandóna{ $it }
     .inf = abandonar { $object }
     .inf-it = abandonar{ $it }
     .third = abandona { $object }
+    .third-it = { $it } abandona
     .let = abandone { $object }
+    .let-it = { $it } abandone
 verb-destroy =
     .imp = destruye { $object }
     .inf = destruir { $object }
@@ -186,8 +188,8 @@ verb-move_card =
     .inf-long = mover { $to_to } { $object }
     .inf-it = mover{ $it } { $to_to }
 verb-silence =
-    .imp = silencia { $object }
-    .inf = silenciar { $object }
+    .imp = silencia las habilidades de { $upon }
+    .inf = silenciar las habilidades de { $upon }
 verb-copy =
     .imp = copia lo que hace { $upon } al jugarse
     .inf = copiar lo que hace { $upon } al jugarse
