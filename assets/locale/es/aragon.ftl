@@ -6,8 +6,8 @@ box-aragon = Dos reinos pequeños y una sola corona. Rodéate de guerreros, juri
 
 ## Preguntas
 
-prompt-plan = Planificación: aún puedes jugar { $n } cartas. También puedes usar habilidades con «En tu turno», cada una una vez. Después, termina la planificación.{ $opening }
-    .one = Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar habilidades con «En tu turno», cada una una vez. Después, termina la planificación.{ $opening }
+prompt-plan = Planificación: aún puedes jugar { $n } cartas. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
+    .one = Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
 opening-True = { " " }Es el turno inicial: una carta como mucho, y sin fase de influencia.
 opening-False = { "" }
 prompt-draft = Selección: ¿con cuál de estas { $n } cartas te quedas? Las que sobren pasan a tu rival, que se queda una.
@@ -27,8 +27,8 @@ event-ability-used = En su turno, { $player } usa la habilidad de { $card }
 event-leader-given-up = { $player } renuncia a { $card } para usar su evento
 event-play-granted = Gracias a { $card }, { $player } puede jugar { $n } { $area_cards } adicionales este turno
     .one = Gracias a { $card }, { $player } puede jugar una { $area_card } adicional este turno
-event-strengths-weighed = { $area_name }: { $player } { $mine }{ $parts_mine }, { $rival } { $theirs }{ $parts_theirs }. El marcador avanza { $n } pasos hacia { $player }; visto desde allí, queda en { $value }
-    .one = { $area_name }: { $player } { $mine }{ $parts_mine }, { $rival } { $theirs }{ $parts_theirs }. El marcador avanza un paso hacia { $player }; visto desde allí, queda en { $value }
+event-strengths-weighed = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. El marcador avanza { $n } pasos hacia { $player }; visto desde allí, queda en { $value }
+    .one = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. El marcador avanza un paso hacia { $player }; visto desde allí, queda en { $value }
 event-influence-gained = { $player } gana { $n } puntos de { $area_influence }
     .one = { $player } gana un punto de { $area_influence }
 event-influence-surrendered = { $player } cede a { $rival } { $n } puntos de { $area_influence }

@@ -1,0 +1,137 @@
+"""How a match of Aragón is told: areas in all their forms, markers beyond the middle, Spanish *a* of persons."""
+
+from typing import Any
+
+import pytest
+
+from tabletop.games.aragon.game import Aragon
+from tabletop.text.grammar import plain
+from tabletop.text.languages import LANGUAGES, Text
+from tabletop.text.log import Teller
+
+NAMES = ["Ana", "Íñigo"]
+SAID: list[tuple[str, dict[str, Any], str, str]] = [
+    (
+        "event-card-placed",
+        {"player": 0, "card": "almogavares", "area": "military"},
+        "Ana plays the Almogavars into the Military area.",
+        "Ana juega los Almogávares en el área militar.",
+    ),
+    (
+        "event-strengths-weighed",
+        {"player": 1, "rival": 0, "area": "economic", "n": 3, "value": -2, "mine": 7, "theirs": 4},
+        "Economic: Íñigo 7, Ana 4. The marker moves 3 steps towards Íñigo; from there it now stands at −2.",
+        "Económica: Íñigo 7, Ana 4. El marcador avanza 3 pasos hacia Íñigo; visto desde allí, queda en −2.",
+    ),
+    (
+        "event-strengths-weighed",
+        {"player": 0, "rival": 1, "area": "political", "n": 1, "value": 10, "mine": 5, "theirs": 4},
+        "Political: Ana 5, Íñigo 4. The marker moves one step towards Ana; from there it now stands at 10.",
+        "Política: Ana 5, Íñigo 4. El marcador avanza un paso hacia Ana; visto desde allí, queda en 10.",
+    ),
+    (
+        "event-play-granted",
+        {"player": 0, "card": "feria-de-jaca", "n": 1, "area": "any"},
+        "Thanks to the Fair of Jaca, Ana may play one additional card this turn.",
+        "Gracias a la Feria de Jaca, Ana puede jugar una carta adicional este turno.",
+    ),
+    (
+        "event-play-granted",
+        {"player": 0, "card": "justicia-de-aragon", "n": 2, "area": "economic"},
+        "Thanks to the Justicia of Aragón, Ana may play 2 additional Economic cards this turn.",
+        "Gracias al Justicia de Aragón, Ana puede jugar 2 cartas económicas adicionales este turno.",
+    ),
+    (
+        "event-influence-surrendered",
+        {"player": 0, "rival": 1, "n": 1, "area": "military"},
+        "Ana surrenders one point of Military influence to Íñigo.",
+        "Ana cede a Íñigo un punto de influencia militar.",
+    ),
+    (
+        "event-destroyed",
+        {"player": 0, "rival": 1, "card": "almogavares"},
+        "Ana destroys Íñigo’s Almogavars.",
+        "Ana destruye a los Almogávares, de Íñigo.",
+    ),
+    (
+        "event-silenced",
+        {"player": 1, "rival": 0, "card": "aljaferia"},
+        "Íñigo silences Ana’s Aljafería.",
+        "Íñigo silencia la Aljafería, de Ana.",
+    ),
+    (
+        "event-card-moved",
+        {"player": 0, "card": "justicia-de-aragon", "area": "political"},
+        "Ana’s Political area receives the Justicia of Aragón.",
+        "El área política de Ana recibe al Justicia de Aragón.",
+    ),
+    (
+        "event-copied",
+        {"player": 0, "card": "juan-fernandez-de-heredia", "card_target": "feria-de-jaca"},
+        "Ana copies the deed of the Fair of Jaca with Juan Fernández de Heredia.",
+        "Ana copia con Juan Fernández de Heredia la acción de la Feria de Jaca.",
+    ),
+    (
+        "event-draft-passed",
+        {"player": 1, "n": 1},
+        "Íñigo keeps the card passed on.",
+        "Íñigo se queda con la carta que le han pasado.",
+    ),
+    (
+        "prompt-plan",
+        {"n": 2, "opening": False},
+        "Planning: you may still play 2 cards. You may also use abilities marked On Your Turn, each once. Then end"
+        " Planning.",
+        "Planificación: aún puedes jugar 2 cartas. También puedes usar habilidades con «En tu turno», una vez"
+        " cada una. Después, termina la planificación.",
+    ),
+    (
+        "prompt-plan",
+        {"n": 1, "opening": True},
+        "Planning: play one card from your hand into the area of its type, if you like. You may also use abilities"
+        " marked On Your Turn, each once. Then end Planning. This is the opening turn: one card at most, and no"
+        " Influence phase.",
+        "Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar"
+        " habilidades con «En tu turno», una vez cada una. Después, termina la planificación. Es el turno inicial:"
+        " una carta como mucho, y sin fase de influencia.",
+    ),
+    (
+        "prompt-ag-area",
+        {"card": "ramon-berenguer", "ability": 0, "deed": "move_card", "target": "teruel"},
+        "Effect of Ramón Berenguer: to which area is the card moved?",
+        "Efecto de Ramón Berenguer: ¿a qué área se mueve la carta?",
+    ),
+    (
+        "prompt-ag-give-up",
+        {"card": "castillo-de-monzon", "ability": 0, "player": 1},
+        "Effect of Íñigo’s Castle of Monzón: which of your cards do you abandon?",
+        "Efecto del Castillo de Monzón, de Íñigo: ¿qué carta tuya abandonas?",
+    ),
+    (
+        "reason-ag-wrong-area",
+        {"area": "economic"},
+        "That card belongs in your Economic area.",
+        "Esa carta va en tu área económica.",
+    ),
+    (
+        "reason-ag-cannot",
+        {"card": "cortes-de-zaragoza"},
+        "That cannot be done to this card, because of the Cortes of Zaragoza.",
+        "A esa carta no se le puede hacer eso, por efecto de las Cortes de Zaragoza.",
+    ),
+    (
+        "why-ag-ten",
+        {"area": "political"},
+        "10 points of Political influence.",
+        "10 puntos de influencia política.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("message", "args", "english", "spanish"), SAID)
+def test_a_sentence_reads_well(message: str, args: dict[str, Any], english: str, spanish: str) -> None:
+    faces = {face.id: face for face in Aragon().cards}
+    told = [
+        Teller(Text(language, strict=True), faces, NAMES).sentence(message, args) for language in LANGUAGES
+    ]
+    assert [plain(words) for words in told] == [english, spanish]
