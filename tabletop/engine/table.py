@@ -119,9 +119,10 @@ class Table(State):
 
     def _unmark(self, card: Card) -> None:
         """Take all counters off a card."""
+        marks, watched = self.marks, self.layout.watched_marks
         for name in self.layout.marks:
-            self.marks.pop((card, name), None)
-        self.marked += 1
+            if marks.pop((card, name), None) is not None and name in watched:
+                self.marked += 1
 
     def _relabel_if_known(self, place: int) -> int:
         """Deal the ids of a hand anew if others may know some of it; return a bit for each who does.
@@ -187,13 +188,16 @@ class Table(State):
         target = self.layout.base[zone] + seat
         goal = self.lists[target]
         swept = sorted(cards, key=self._labels.__getitem__)  # a copy: it may be a zone that empties meanwhile
+        watch_of, where = self.layout.watch_of, self._where
         for card in swept:
-            self.lists[self._where[card]].remove(card)
-            self._where[card] = target
+            source = where[card]
+            self.moves += watch_of[source] != watch_of[target]
+            self.lists[source].remove(card)
+            where[card] = target
             goal.append(card)
             self.hosts.pop(card, None)
-            self._unmark(card)
-        self.moves += 1
+            if self.marks:
+                self._unmark(card)
         self.version += 1
         if self.events is not None:
             ids = tuple([self._labels[card] for card in swept])
