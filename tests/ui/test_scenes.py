@@ -7,8 +7,10 @@ import pytest
 
 from tabletop import games
 from tabletop.cli.shoot import SCENES, scene_of
+from tabletop.engine import Game
 from tabletop.storage.models import Player
 from tabletop.storage.save_file import Label
+from tabletop.text.languages import LANGUAGES, Language
 from tabletop.ui import play, seeds
 from tabletop.ui.scenes.load import LoadScene
 from tabletop.ui.scenes.menu import MenuScene
@@ -69,6 +71,27 @@ def test_the_largest_text_fits_the_smallest_window(open_shell: OpenShell, name: 
     shell = open_shell((1024, 640), "es", text_size=200)
     shell.app.shoot(scene_of(shell.app, name, seats=5))
     _check_fit(shell)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.id)
+def test_every_game_can_be_set_up_in_the_smallest_window(
+    open_shell: OpenShell, game: Game, language: Language
+) -> None:
+    shell = open_shell((1024, 640), language)
+    shell.app.shoot(NewGameScene(shell.app, game, game.players[-1]))
+    _check_fit(shell)
+
+
+def test_what_fits_at_no_size_can_be_pressed_all_the_same(
+    open_shell: OpenShell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell = open_shell((1024, 640), "en")
+    monkeypatch.setattr(NewGameScene, "_value_words", lambda *_: "as long as it is broad " * 5)
+    shell.app.shoot(NewGameScene(shell.app, games.get("espada_negra")))
+    assert shell.menu.widgets.cut
+    shell.click("ui-play")
+    assert shell.scene == "TableScene"
 
 
 def _check_fit(shell: Shell) -> None:
@@ -145,6 +168,21 @@ def test_a_set_up_is_remembered(shell: Shell) -> None:
     shell.frames()
     shell.click("ui-play")
     assert shell.app.store.setups.games["la_campana"] == setup
+
+
+def test_an_option_of_many_values_is_turned_through_both_ways(shell: Shell) -> None:
+    shell.app.replace(NewGameScene(shell.app, games.get("espada_negra")))
+    shell.frames()
+    shell.click("option-espada_negra-condition.drawn")
+    middle = shell.button("option-espada_negra-condition.rey").element.rect
+    shell.click_at((middle.left - middle.height, middle.centery))
+    shell.click_at((middle.left - middle.height, middle.centery))
+    assert shell.button("option-espada_negra-condition.alcaide")
+    shell.click_at((middle.right + middle.height, middle.centery))
+    shell.click_at((middle.right + middle.height, middle.centery))
+    shell.click("option-espada_negra-condition.rey")
+    shell.click("ui-play")
+    assert shell.app.store.setups.games["espada_negra"].options["condition"] == "ciudad"
 
 
 def test_a_code_deals_the_same_cards_again(shell: Shell) -> None:

@@ -100,10 +100,10 @@ reason-en-not-tied = That player is not among the tied.
 ## Options
 
 option-espada_negra-ties = Tied bids
-    .secret = Most gold left
+    .secret = The richest
     .internal = The auctioneer
-    .external = Who spoke first
-    .about = Who gets the card. Most gold left: if that is equal too, it is discarded. The auctioneer: a player, who begins with one gold less, decides. Who spoke first: the order is drawn for each auction.
+    .external = The quickest
+    .about = Who gets the card. The richest of the tied: if their gold is equal too, it is discarded. The auctioneer: a player, who begins with one gold less, decides. The quickest: whoever spoke first; the order is drawn for each auction.
 option-espada_negra-zero_is_no_bid = If all bid 0, discard
     .about = A card for which everybody bids 0 is discarded. Otherwise that is a tie like any other, and somebody may get the card for nothing.
 option-espada_negra-conditions = Conditions drawn

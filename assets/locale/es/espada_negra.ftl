@@ -100,10 +100,10 @@ reason-en-not-tied = Ese jugador no está entre los empatados.
 ## Opciones
 
 option-espada_negra-ties = Pujas empatadas
-    .secret = Más oro restante
-    .internal = Quien subasta
-    .external = Quien habló antes
-    .about = Quién se lleva la carta. Más oro restante: si también empatan en eso, se descarta. Quien subasta: lo decide un jugador, que empieza con uno de oro menos. Quien habló antes: el orden se sortea en cada subasta.
+    .secret = El más rico
+    .internal = El subastador
+    .external = El más rápido
+    .about = Quién se lleva la carta. El más rico de los empatados: si también en oro son iguales, se descarta. El subastador: un jugador, que empieza con uno de oro menos, decide. El más rápido: quien habló antes; el orden se sortea en cada subasta.
 option-espada_negra-zero_is_no_bid = Si todos pujan 0, descartar
     .about = La carta por la que todos pujan 0 se descarta. Si no, es un empate como otro cualquiera, y alguien puede llevársela por nada.
 option-espada_negra-conditions = Condiciones al azar

@@ -223,7 +223,7 @@ class MenuScene(Scene):
             self.ground = self.backdrop(size).copy()
             self._live, self._live_seen, self.fits = [], [], True
             self.build()
-            if self.fits and not self.widgets.cut:
+            if (self.fits and not self.widgets.cut) or not self.may_shrink:
                 break
             self.widgets.close()
         old.close()

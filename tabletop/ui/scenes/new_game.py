@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _CODE_LENGTH = 12
+_IN_A_ROW = 6
+"""The most values of an option that stand side by side; of more, one is shown at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +236,28 @@ class NewGameScene(MenuScene):
                 pygame.Rect(place.left, place.top, wide, place.height), face, turn, about=about
             )
             return
+        if len(spec.values) > _IN_A_ROW:
+            self._add_wheel(spec, now, place, about)
+            return
         options = [
             (self._value_words(spec, value), self._chooser(spec.name, value), value == now, about)
             for value in spec.values
         ]
         self.widgets.choice(place, options, self.em(LABEL * 0.94))
+
+    def _add_wheel(self, spec: OptionSpec, now: Any, place: pygame.Rect, about: str) -> None:
+        """Show the value of an option that has many, between arrows to the one before and the next."""
+        values, size, gap = spec.values, self.em(LABEL * 0.94), self.em(6)
+        at = values.index(now)
+        side = pygame.Rect(0, place.top, self.em(LABEL * 2.6), place.height)
+        middle = place.inflate(-2 * (side.width + gap), 0)
+        after = self._chooser(spec.name, values[(at + 1) % len(values)])
+        face = Face(self._value_words(spec, now), "choice", size=size, is_on=now != spec.default)
+        self.widgets.button(middle, face, after, about=about)
+        for left, step, arrow in ((place.left, -1, "left"), (place.right - side.width, 1, "right")):
+            turn = self._chooser(spec.name, values[(at + step) % len(values)])
+            face = Face("", "plain", f"arrow-{arrow}", size)
+            self.widgets.button(side.move(left, 0), face, turn, about=about)
 
     def _value_words(self, spec: OptionSpec, value: Any) -> str:
         if isinstance(value, bool):
