@@ -319,7 +319,8 @@ def test_what_has_the_focus_tells_about_itself(shell: Shell) -> None:
     title(shell).press(pygame.K_TAB)
     for game in games.all():
         assert shell.menu.widgets.about == shell.app.text(f"box-{game.id}")
-        shell.press(pygame.K_RIGHT)
+        shell.press(pygame.K_TAB)
+    shell.press(pygame.K_DOWN)
     for _ in range(4):
         shell.press(pygame.K_UP)
     assert shell.menu.widgets.about == shell.app.text("ui-load.about")
