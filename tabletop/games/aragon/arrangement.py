@@ -39,86 +39,112 @@ class Voice(NamedTuple):
 
 
 class Change(NamedTuple):
-    """Strength that is there as long as a test holds: what a voice adds to each of some cards.
+    """What a voice adds to the strength of some cards, as long as it is true.
 
-    :param gains: what it adds to a player's whole area.
+    :param amount: to each of them; :param gains: to a player's whole area.
     """
 
     voice: Voice
     amount: int
-    cards: frozenset[Card]
+    cards: tuple[Card, ...]
     gains: dict[tuple[int, str], int]
+
+
+class Post:
+    """Hold what the cards of one area of a player, or the Leader, say; it is made anew when one comes or goes.
+
+    `total` is their printed strength, `hearers` who waits for what, `changes` what cards add to their own strength,
+    and `wide` are the voices whose addition depends on what lies elsewhere.
+    """
+
+    __slots__ = ("cards", "changes", "hearers", "total", "voices", "wide")
+
+    def __init__(self, table: Table, cards: list[Card], seat: int, zone: str) -> None:
+        faces, marks = table.faces, table.marks
+        self.cards = cards.copy()
+        self.total = 0
+        self.hearers: list[tuple[tuple[int, str], Card]] = []
+        self.voices: list[Voice] = []
+        self.changes: list[Change] = []
+        self.wide: list[tuple[Voice, Has]] = []
+        for card in cards:
+            piece: Piece = faces[card]
+            self.total += piece.strength
+            if not piece.speaks or (card, SILENT) in marks:
+                continue
+            for name in piece.triggers:
+                self.hearers.append(((seat, name), card))
+            for saying in piece.sayings:
+                voice = Voice(card, seat, zone, saying)
+                word = saying.word
+                if not isinstance(word, Has):
+                    self.voices.append(voice)
+                elif isinstance(word.target, Filter) or word.per is not None:
+                    self.wide.append((voice, word))
+                else:
+                    gains = {(seat, zone): word.amount}
+                    self.changes.append(Change(voice, word.amount, (card,), gains))
+
+
+_PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
 
 
 class Arrangement:
     """Hold what follows from which cards are in play.
 
-    `hearers[seat, trigger]` are the cards that wait for something, `voices[about]` what is said about something.
-    `totals[seat, area]` is the strength of an area with all that is always added, `added` that by card; what is added
-    as long as a test holds stands in `changes`.
+    `hearers[seat, trigger]` are the cards that wait for something, `voices[about]` what is said about something other
+    than strength, `totals[seat, area]` the printed strength of an area, and `changes` what is added to it.
+
+    :param before: the one that held until now: what has not changed is taken over.
     """
 
-    __slots__ = ("added", "changes", "hearers", "marked", "moves", "totals", "voices")
+    __slots__ = ("changes", "hearers", "marked", "moves", "posts", "totals", "voices")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: Arrangement | None) -> None:
         self.moves = table.moves
         self.marked = table.marked
         self.hearers: dict[tuple[int, str], list[Card]] = {}
         self.voices: dict[str, list[Voice]] = {}
         self.totals: dict[tuple[int, str], int] = {}
-        self.added: dict[Card, int] = {}
         self.changes: list[Change] = []
-        faces, marks = table.faces, table.marks
-        for seat in (0, 1):
-            for zone in IN_PLAY:
-                total = 0
-                for card in table.zone(zone, seat):
-                    piece: Piece = faces[card]
-                    total += piece.strength
-                    if piece.speaks and (card, SILENT) not in marks:
-                        self._listen(card, piece, seat, zone)
-                self.totals[seat, zone] = total
-        for voice in self.voices.get("strength", ()):
-            self._weigh(table, voice)
-
-    def _listen(self, card: Card, piece: Piece, seat: int, zone: str) -> None:
-        """Enter what a card in play waits for and says."""
-        for name in piece.triggers:
-            self.hearers.setdefault((seat, name), []).append(card)
-        for saying in piece.sayings:
-            self.voices.setdefault(saying.about, []).append(Voice(card, seat, zone, saying))
-
-    def _weigh(self, table: Table, voice: Voice) -> None:
-        """Enter what a statement adds to strength."""
-        word = voice.saying.word
-        assert isinstance(word, Has)
-        amount = added_by(table, voice, word)
-        if isinstance(word.target, Filter):
-            cards = lying(table, word.target, voice.source, voice.seat, voice.here)
-        else:
-            cards = [voice.source]
-        gains: dict[tuple[int, str], int] = {}
-        for card in cards:
-            area, seat = table.place_of(card)
-            gains[seat, area] = gains.get((seat, area), 0) + amount
-        if voice.saying.test is not None:
-            self.changes.append(Change(voice, amount, frozenset(cards), gains))
-            return
-        for card in cards:
-            self.added[card] = self.added.get(card, 0) + amount
-        for place, gain in gains.items():
-            self.totals[place] += gain
+        self.posts: list[Post] = []
+        is_old = before is not None and before.marked == table.marked
+        for number, place in enumerate(_PLACES):
+            seat, zone = place
+            cards = table.zone(zone, seat)
+            post = before.posts[number] if before is not None and is_old else None
+            if post is None or post.cards != cards:
+                post = Post(table, cards, seat, zone)
+            self.posts.append(post)
+            self.totals[place] = post.total
+            for key, card in post.hearers:
+                self.hearers.setdefault(key, []).append(card)
+            for voice in post.voices:
+                self.voices.setdefault(voice.saying.about, []).append(voice)
+            self.changes += post.changes
+        for post in self.posts:
+            for voice, word in post.wide:
+                self.changes.append(_change(table, voice, word))
 
     def copy(self) -> Arrangement:
         """Return what holds for a copy of the table, too: an arrangement is made anew, never changed."""
         return self
 
 
-def added_by(table: Table, voice: Voice, word: Has) -> int:
-    """Return what a statement adds to each card that it is about."""
-    if word.per is None:
-        return word.amount
-    return word.amount * len(lying(table, word.per, voice.source, voice.seat, voice.here))
+def _change(table: Table, voice: Voice, word: Has) -> Change:
+    """Return what a statement adds to strength, as the cards lie."""
+    amount = word.amount
+    if word.per is not None:
+        amount *= len(lying(table, word.per, voice.source, voice.seat, voice.here))
+    if isinstance(word.target, Filter):
+        cards = lying(table, word.target, voice.source, voice.seat, voice.here)
+    else:
+        cards = [voice.source]
+    gains: dict[tuple[int, str], int] = {}
+    for card in cards:
+        area, seat = table.place_of(card)
+        gains[seat, area] = gains.get((seat, area), 0) + amount
+    return Change(voice, amount, tuple(cards), gains)
 
 
 def arrangement_of(table: Table) -> Arrangement:
@@ -126,7 +152,7 @@ def arrangement_of(table: Table) -> Arrangement:
     told = table.derived
     assert told is None or isinstance(told, Arrangement)
     if told is None or told.moves != table.moves or told.marked != table.marked:
-        table.derived = told = Arrangement(table)
+        table.derived = told = Arrangement(table, told)
     return told
 
 

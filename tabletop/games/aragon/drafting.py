@@ -39,8 +39,9 @@ def draft(table: Table) -> Rules:
     left = list(table.zone("draft", seat))
     table.note("drafted", player=seat, n=len(left))
     if len(left) > 1:
-        for card in left:
-            table.move(card, "draft", rival)
+        table.shuffle("draft", seat)  # which of the two is kept is nobody's business: their ids are dealt anew
+        table.gather(left, "draft", rival)
+        table.show(table.zone("draft", rival), rival)
         table.enter("pass")
         return
     table.move(left[0], "hand", rival)

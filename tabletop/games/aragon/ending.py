@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine import GameOver, Outcome, Reason, Table
+from tabletop.games.aragon.arrangement import hearers
 from tabletop.games.aragon.state import (
     AREAS,
     CHANGED,
@@ -84,7 +85,7 @@ def end_turn(table: Table, was_empty: bool) -> None:
     for card, name in [key for key in table.marks if key[1] != SILENT]:
         table.mark(card, name, 0)
     table.begin_turn(1 - seat)
-    table.enter("beginning")
+    table.enter("beginning" if hearers(table, 1 - seat, "beginning") else "planning")
 
 
 def _end_late_turn(table: Table, seat: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.engine import Card, Table
-from tabletop.games.aragon.arrangement import added_by, arrangement_of, lying, voices
+from tabletop.games.aragon.arrangement import arrangement_of, lying, voices
 from tabletop.games.aragon.state import Area
-from tabletop.games.aragon.words.statements import Cannot, Has, MovesAtMost
+from tabletop.games.aragon.words.statements import Cannot, MovesAtMost
 from tabletop.games.aragon.words.targets import Filter
 
 
@@ -24,9 +24,8 @@ class Part(NamedTuple):
 
 def strength_of(table: Table, card: Card) -> int:
     """Return the strength of a card in an area: what is printed, and what cards in play add."""
-    arrangement = arrangement_of(table)
-    strength: int = table.faces[card].strength + arrangement.added.get(card, 0)
-    for change in arrangement.changes:
+    strength: int = table.faces[card].strength
+    for change in arrangement_of(table).changes:
         if card in change.cards and change.voice.is_true(table):
             strength += change.amount
     return strength
@@ -52,15 +51,12 @@ def area_parts(table: Table, seat: int, area: str) -> list[Part]:
 
 def card_parts(table: Table, card: Card) -> list[Part]:
     """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
-    area, seat = table.place_of(card)
-    parts = [Part("base", table.faces[card].strength, card)]
-    for voice in voices(table, "strength"):
-        word = voice.saying.word
-        assert isinstance(word, Has)
-        if voice.is_about(word.target, card, seat, area) and voice.is_true(table):
-            amount = added_by(table, voice, word)
-            parts += [Part("card", amount, voice.source)] * (amount != 0)
-    return parts
+    added = [
+        Part("card", change.amount, change.voice.source)
+        for change in arrangement_of(table).changes
+        if change.amount and card in change.cards and change.voice.is_true(table)
+    ]
+    return [Part("base", table.faces[card].strength, card), *added]
 
 
 def area_strength(table: Table, seat: int, area: str) -> int:

@@ -71,12 +71,10 @@ class Aragon(PrintedGame):
         """Shuffle the cards, deal four to each player and begin the opening turn ("Setup and first turn")."""
         setup: Setup = table.setup
         faces = table.faces
-        cards = list(table.zone("box"))
-        table.gather([card for card in cards if not faces[card].is_leader], "deck")
-        table.shuffle("deck")
-        if setup.leaders:
-            self._hand_out_leaders(table, [card for card in cards if faces[card].is_leader])
         deck = table.zone("deck")
+        if setup.leaders:
+            self._hand_out_leaders(table, [card for card in deck if faces[card].is_leader])
+        table.shuffle("deck")
         for _ in range(HAND):
             for seat in (0, 1):
                 table.move(deck[-1], "hand", seat)

@@ -63,9 +63,17 @@ def end_planning(table: Table) -> None:
         look(table)
     else:
         table.enter("influence")
+        settle(table)
 
 
 def influence(table: Table) -> Rules:
+    """Move the markers: where a match begins with this phase."""
+    settle(table)
+    return
+    yield
+
+
+def settle(table: Table) -> None:
     """Move the markers by the differences of strength; then see whether the other player has won ("Influence").
 
     :raises GameOver: if so.
@@ -75,8 +83,6 @@ def influence(table: Table) -> Rules:
         weigh(table, seat, area)
     check_clear(table, 1 - seat)
     look(table)
-    return
-    yield
 
 
 def weigh(table: Table, seat: int, area: Area) -> None:

@@ -36,8 +36,8 @@ SILENT = "silent"  # its abilities are silenced
 MARKS = (*GRANTS.values(), USED, SILENT)
 
 ZONES = (
-    ZoneSpec("box", HIDDEN),  # before the match
     ZoneSpec("deck", HIDDEN),
+    ZoneSpec("box", HIDDEN),  # what a position leaves out
     ZoneSpec("hand", MIXED, per_seat=True),
     ZoneSpec("draft", MIXED, per_seat=True),  # the cards that are being looked at
     ZoneSpec("military", PUBLIC, per_seat=True),
@@ -68,6 +68,9 @@ class Play(NamedTuple):
 
     area: str
     source: Card | None
+
+
+_OWN_PLAY = Play("any", None)
 
 
 def influence(table: Table, seat: int, area: str) -> int:
@@ -135,13 +138,15 @@ def plays_left(table: Table, seat: int) -> list[Play]:
 
     In the opening turn there is that one alone (ruling C7).
     """
+    if not table.marks:
+        return [] if (0, PLAYED) in table.numbers else [_OWN_PLAY]
     found: list[Play] = []
-    if table.marks and not is_opening(table):
+    if not is_opening(table):
         marks = table.marks
         for area, name in GRANTS.items():
             for card, mark in marks:
                 if mark == name and table.place_of(card)[1] == seat:
                     found += [Play(area, card)] * marks[card, mark]
     if (0, PLAYED) not in table.numbers:
-        found.append(Play("any", None))
+        found.append(_OWN_PLAY)
     return found

@@ -29,17 +29,21 @@ class Work(Waiting):
 
     def hear_play(self, played: Card, area: str, seat: int) -> None:
         """Wake what cards in play wait for when a player plays another card."""
-        table = self.table
         for listener in (seat, 1 - seat):
-            for card in hearers(table, listener, "plays"):
-                piece: Piece = table.faces[card]
-                here = area_of(table, card)
-                for sentence in piece.triggers["plays"]:
-                    when = sentence.ability.when
-                    assert isinstance(when, Plays)
-                    is_there = when.area == "any" or area == (here if when.area == "here" else when.area)
-                    if card != played and is_there and (when.by == "you") == (listener == seat):
-                        self._wake_sentence(card, sentence, listener)
+            for card in hearers(self.table, listener, "plays"):
+                if card != played:
+                    self._hear_play(card, area, listener, listener == seat)
+
+    def _hear_play(self, card: Card, area: str, listener: int, is_own: bool) -> None:
+        """Wake what one card waits for when a card is played into an area, by its own player or the rival."""
+        here = area_of(self.table, card)
+        piece: Piece = self.table.faces[card]
+        for sentence in piece.triggers["plays"]:
+            when = sentence.ability.when
+            assert isinstance(when, Plays)
+            place = here if when.area == "here" else when.area
+            if (when.by == "you") == is_own and place in ("any", area):
+                self._wake_sentence(card, sentence, listener)
 
     def wake_card(self, card: Card, trigger: str, seat: int) -> None:
         """Wake what one card waits for."""
