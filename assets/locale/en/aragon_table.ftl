@@ -7,8 +7,8 @@ zone-ag-military = Military
 zone-ag-political = Political
 zone-ag-economic = Economic
 zone-ag-leader = Leader
-zone-ag-discard = Discard, face up
-zone-ag-facedown = Discard, face down
+zone-ag-discard = Face up
+zone-ag-facedown = Face down
 zone-ag-aside = Set aside
 
 badge-ag-total = Influence in all areas: { $n }

@@ -7,8 +7,8 @@ zone-ag-military = Militar
 zone-ag-political = Política
 zone-ag-economic = Económica
 zone-ag-leader = Líder
-zone-ag-discard = Descarte boca arriba
-zone-ag-facedown = Descarte boca abajo
+zone-ag-discard = Boca arriba
+zone-ag-facedown = Boca abajo
 zone-ag-aside = Apartadas
 
 badge-ag-total = Influencia en todas las áreas: { $n }

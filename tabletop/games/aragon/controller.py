@@ -112,9 +112,9 @@ class AragonController(SeatedTable[Piece, Setup]):
         return _figures(piece, strength_of(self._table(view), Card(card)))
 
     def printed_figures(self, slug: str) -> tuple[FigureLook, ...]:
-        """List the strength that is printed on a card."""
-        piece = self._pieces[slug]
-        return _figures(piece, piece.strength)
+        """List the strength that is printed on a card; a Leader has none, played with or not."""
+        piece = self._pieces.get(slug)
+        return () if piece is None else _figures(piece, piece.strength)
 
     def attached(self, view: PlayerView, card: int) -> Attachment:
         """Return how a card would lie on another: none does."""

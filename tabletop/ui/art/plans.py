@@ -40,7 +40,7 @@ HAND_FROM = 150
 LEAST_HEIGHT = 48
 
 _HAND_TEXT_FROM = 190
-_TWO_LINES_FROM = 112
+_TWO_LINES_FROM = 80
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,7 +233,7 @@ def counter(kind: str, number: int, size: int) -> pygame.Surface:
             return bonus(str(number), size)
     if kind not in SIGNS:
         raise ValueError(
-            f"counters are wounds, coins, strength, grants or one of {', '.join(SIGNS)}, not {kind!r}"
+            f"counters are wounds, coins or strength, grants or one of {', '.join(SIGNS)}, not {kind!r}"
         )
     return marker(*SIGNS[kind], size)
 

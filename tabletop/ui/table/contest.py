@@ -29,7 +29,11 @@ LAYER = 60
 _MARKER = 2.0
 """Side of a marker in ems of a label."""
 _ARMS = 2.9
-"""Height of the arms at the ends of a track, and so on."""
+"""Height of the arms at the ends of a track, in ems."""
+_BROADEST = 0.15
+"""How much of a track's breadth arms take at each end, at most."""
+_APART = 4.5
+"""Steps of fewer pixels than these are not marked one by one."""
 _SMALL = 10
 """No number is set smaller."""
 
@@ -73,11 +77,12 @@ def lay(
         )
         parts: list[tuple[str, pygame.Surface, tuple[int, int]]] = [("track", track, rect.topleft)]
         name = widgets.engraved(look.teller.words(front.label), max(_SMALL, round(em * 0.72)))
-        if name.get_width() < rect.width - 2 * em * _ARMS:
+        tall = _arms_height(rect, em)
+        if name.get_width() < rect.width - 2 * tall:
             spot = name.get_rect(midtop=(rect.centerx, rect.y + em // 4))
             parts.append(("name", name, spot.topleft))
         for seat, total in enumerate(front.totals):
-            arms = _arms(seat, total, round(em * _ARMS))
+            arms = _arms(seat, total, tall)
             x = rect.right - em // 3 if seat == look.below else rect.x + em // 3 + arms.get_width()
             parts.append(("arms", arms, arms.get_rect(midright=(x, rect.centery)).topleft))
         sign = -1 if look.below else 1
@@ -147,8 +152,12 @@ def _fronts(table: Arrangement, contest: Contest, below: int) -> Iterator[tuple[
             yield front, rect
 
 
+def _arms_height(rect: pygame.Rect, em: int) -> int:
+    return round(min(em * _ARMS, rect.width * _BROADEST * 116 / 100))
+
+
 def _rule(rect: pygame.Rect, most: int, em: int) -> _Rule:
-    aside = em * (_ARMS * 100 / 116 + _MARKER / 2 + 0.5)
+    aside = _arms_height(rect, em) * 100 / 116 + em * (_MARKER * 0.4 + 0.5)
     return _Rule(rect.centerx, rect.y + round(rect.height * 0.52), (rect.width / 2 - aside) / most)
 
 
@@ -172,7 +181,8 @@ def _track(
             left, rule.y - thick / 2, wide, thick,
             svg.linear((0, 0), (0, size[1]), (0, svg.light(colour, 0.25)), (1, svg.dark(colour, 0.2))),
         )  # fmt: skip
-    for value in range(-most, most + 1):
+    shown = [value for value in range(-most, most + 1) if rule.step >= _APART or abs(value) in (0, *marks)]
+    for value in shown:
         x, reach = rule.at(value, most), em * (0.75 if abs(value) in marks else 0.45 if not value else 0.28)
         drawing += svg.line(f"M{x} {rule.y - reach:.1f}V{rule.y + reach:.1f}", NIGHT, max(2.2, em / 6), 0.6)
         colour = metal.bright if abs(value) in marks or not value else metal.plain
