@@ -1,7 +1,7 @@
 ### The table of Espada Negra: zones, numbers beside names, what may happen to a card, buttons, house rules.
 
 zone-en-deck = Deck
-zone-en-discard = Out of the game
+zone-en-discard = Removed
 zone-en-conditions = House rules
 zone-en-lot = Contended
 zone-en-row = To come
@@ -13,8 +13,8 @@ score-en-victory = Victory: { $n }{ $parts }
 badge-en-production = Gains { $n } gold at the end of the turn{ $parts }
 badge-en-attack = Attack that can be used now, without berserkers: { $n }
 badge-en-attacked = Has attacked this turn: the attack of { $total } rests
-badge-en-berserkers = { $n } berserkers that can attack, with { $total } together
-    .one = One berserker that can attack, with { $total }
+badge-en-berserkers = Berserkers that are ready: { $cards }, attack { $total } together; each attacks once in the whole game
+    .one = Berserker that is ready: { $cards }, attack { $total }; it attacks once in the whole game
 badge-en-espionage = Espionage that can still be used: { $n }
 badge-en-speaks = Place in speaking in this auction: { $n }. Of those who tie, the first to speak gets the card
 badge-en-gold = Gold: { $n }

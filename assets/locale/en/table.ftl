@@ -6,6 +6,8 @@ table-thinking = { $player } is thinking…
 table-answer-first = Answer what is asked first.
 table-undo = Undo
 table-menu = Menu
+table-pass = Pass
+table-number-most = All
 table-chosen = { $n } of { $most }
 table-recap = Since your last move
 

@@ -1,8 +1,8 @@
 ### La mesa de Espada Negra: zonas, números junto a los nombres, lo que puede pasarle a una carta, botones, reglas.
 
 zone-en-deck = Mazo
-zone-en-discard = Fuera del juego
-zone-en-conditions = Reglas de la casa
+zone-en-discard = Retiradas
+zone-en-conditions = Reglas
 zone-en-lot = En disputa
 zone-en-row = Por salir
 zone-en-veiled = Por salir, boca abajo
@@ -13,8 +13,8 @@ score-en-victory = Victoria: { $n }{ $parts }
 badge-en-production = Gana { $n } de oro al final del turno{ $parts }
 badge-en-attack = Ataque que se puede usar ahora, sin berserkers: { $n }
 badge-en-attacked = Ya ha atacado este turno: su ataque de { $total } descansa
-badge-en-berserkers = { $n } berserkers que pueden atacar, con { $total } en total
-    .one = Un berserker que puede atacar, con { $total }
+badge-en-berserkers = Berserkers listos: { $cards }, con { $total } de ataque en total; cada uno ataca una vez en toda la partida
+    .one = Berserker listo: { $cards }, con { $total } de ataque; ataca una vez en toda la partida
 badge-en-espionage = Espionaje que aún se puede usar: { $n }
 badge-en-speaks = Turno de palabra en esta subasta: { $n }. Si hay empate, la carta es para quien hable antes
 badge-en-gold = Oro: { $n }

@@ -64,8 +64,9 @@ def badges(table: Table, seat: int) -> list[Badge]:
     ]
     if wild := berserkers_of(table, seat):
         total = sum([table.faces[card].attack for card in wild])
+        slugs = tuple([table.faces[card].id for card in wild])
         found.append(
-            Badge("berserker", "badge-en-berserkers", {"total": f"!{total}!", "n": len(wild)}, "blood")
+            Badge("berserker", "badge-en-berserkers", {"total": f"!{total}!", "cards": slugs}, "blood")
         )
     found.append(Badge("palm", "badge-en-espionage", {"n": espionage_of(table, seat)}, "palm"))
     if place := table.number(seat, SPEAKS):

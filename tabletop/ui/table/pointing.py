@@ -12,7 +12,7 @@ from tabletop.controller.tables import Thing
 from tabletop.engine import Option
 from tabletop.ui import play
 from tabletop.ui.art.faces import snap
-from tabletop.ui.table import arrows, lookup, telling
+from tabletop.ui.table import arrows, entry, lookup, telling
 from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.picker import FOLD
 
@@ -31,7 +31,6 @@ _KEYS: Mapping[int, Key] = {
 }
 _WHEEL = 3
 """Lines that one notch of the wheel scrolls."""
-_MOST_DIGITS = 4
 _ALONG = pygame.KMOD_CTRL | pygame.KMOD_SHIFT
 """Keys that let what is clicked go along with what is selected."""
 
@@ -103,6 +102,8 @@ def _press(scene: TableScene, pos: tuple[int, int], button: int) -> None:
         scene.wants_closeup = scene.gestures.drag is None
         return
     scene.pressed_tool = _tool_at(scene, pos)
+    if scene.pressed_tool == entry.SLIDER:
+        entry.slide(scene, pos[0])
     if scene.order is not None and scene.pressed_tool is None and scene.order.press(pos):
         return
     if scene.picker is not None and scene.pressed_tool is None and scene.picker.covers(pos):
@@ -178,11 +179,17 @@ def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) 
     elif number is not None and tool in ("less", "more"):
         number.step(1 if tool == "more" else -1)
         scene.refresh()
+    elif number is not None and tool in entry.QUICK:
+        entry.quick(number, tool)
+        scene.refresh()
 
 
 def _motion(scene: TableScene, pos: tuple[int, int]) -> None:
     scene.pointer = pos
     if scene.browser is not None:
+        return
+    if scene.pressed_tool == entry.SLIDER:
+        entry.slide(scene, pos[0])
         return
     gestures = scene.gestures
     if scene.order is not None and scene.order.carried is not None:
@@ -230,7 +237,7 @@ def _key(scene: TableScene, event: pygame.Event) -> bool:
     else:
         key = _KEYS.get(event.key)
     if key is None:
-        return _digit(scene, event)
+        return entry.type_digit(scene, event)
     scene.show.effects.hush()
     if scene.director.is_busy:
         scene.skip()
@@ -244,22 +251,6 @@ def _key(scene: TableScene, event: pygame.Event) -> bool:
         play.pause(scene.app, scene.session)
         return True
     scene.obey(outcome)
-    return True
-
-
-def _digit(scene: TableScene, event: pygame.Event) -> bool:
-    """Type a number into the stepper."""
-    number = scene.gestures.affordances.number
-    if number is None:
-        return False
-    if event.key == pygame.K_BACKSPACE:
-        scene.typed = scene.typed[:-1]
-    elif event.unicode.isdecimal() and len(scene.typed) < _MOST_DIGITS:
-        scene.typed += event.unicode
-    else:
-        return False
-    number.put(int(scene.typed or number.low))
-    scene.refresh()
     return True
 
 

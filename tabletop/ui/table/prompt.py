@@ -16,11 +16,14 @@ import pygame
 from tabletop.engine import Option
 from tabletop.ui.art import fonts, richtext, shapes
 from tabletop.ui.art.palette import PAPER
-from tabletop.ui.table import widgets
+from tabletop.ui.table import entry, widgets
+from tabletop.ui.table.entry import NOTHING, Entry, Part
 from tabletop.ui.table.layers import Mover, Stage
 from tabletop.ui.table.layout import Metrics
 
 LAYER = 3000
+_SHOWN = ("words", "counter", "tally", "why")
+"""The parts of the band that are no tools."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,7 @@ class Question:
         confirm: label of Confirm; "" where there is nothing to confirm.
         may_confirm: whether it can be pressed.
         hovered: the tool under the pointer.
+        entry: what stands in the tray below, where there is one.
     """
 
     text: str = ""
@@ -44,6 +48,7 @@ class Question:
     confirm: str = ""
     may_confirm: bool = False
     hovered: str = ""
+    entry: Entry = NOTHING
 
 
 class Prompt:
@@ -52,7 +57,14 @@ class Prompt:
     def __init__(self) -> None:
         self.tools: dict[str, pygame.Rect] = {}
 
-    def show(self, stage: Stage, band: pygame.Rect, m: Metrics, question: Question) -> None:
+    def show(
+        self,
+        stage: Stage,
+        band: pygame.Rect,
+        m: Metrics,
+        question: Question,
+        tray: pygame.Rect | None = None,
+    ) -> None:
         """Lay the band down.
 
         Args:
@@ -60,17 +72,18 @@ class Prompt:
             band: the room between the armies.
             m: the measures of the window.
             question: what it shows.
+            tray: where the tools stand, if not beside the words.
         """
         self.tools = {}
         if not question.text:
             stage.lift_others("prompt", ())
             return
         tall = min(band.height - 2, round(m.text * 2.15))
-        parts: list[tuple[str, pygame.Surface]] = []
+        parts: list[Part] = []
         side = (tall, tall)
-        if question.counter:
+        if question.counter and (tray is None or question.entry.tally is None):
             parts.append(("counter", _counter(question.counter, tall, m.text)))
-        if question.number is not None:
+        if question.number is not None and tray is None:
             for name, icon in (("less", "arrow-left"), ("value", ""), ("more", "arrow-right")):
                 if icon:
                     kind = "hover" if question.hovered == name else "plain"
@@ -85,17 +98,30 @@ class Prompt:
             parts.append(("confirm", widgets.button(question.confirm, (wide, tall), m.text, kind, "check")))
         gap = round(m.text * 0.5)
         taken = sum(surface.get_width() + gap for _, surface in parts)
-        words = _banner(question.text, band.width - taken - 2 * gap, tall, m.text, question.is_mine)
-        x = band.centerx - (words.get_width() + taken) // 2
+        beside = 0 if tray is not None else taken
+        words = _banner(question.text, band.width - beside - 2 * gap, tall, m.text, question.is_mine)
+        if tray is not None:
+            above = entry.parts(question.entry, tray.width - taken - 2 * gap, tall, m.text, question.hovered)
+            kept = self._line(stage, band, [("words", words)], gap)
+            kept += self._line(stage, tray, [*above, *parts], gap)
+        else:
+            kept = self._line(stage, band, [("words", words), *parts], gap)
+        stage.lift_others("prompt", kept)
+
+    def _line(
+        self, stage: Stage, room: pygame.Rect, parts: Sequence[Part], gap: int
+    ) -> list[tuple[str, str]]:
+        """Lay parts down side by side in the middle of a room; return their keys."""
+        x = room.centerx - (sum(surface.get_width() + gap for _, surface in parts) - gap) // 2
         kept = []
-        for name, surface in [("words", words), *parts]:
-            rect = surface.get_rect(midleft=(x, band.centery))
+        for name, surface in parts:
+            rect = surface.get_rect(midleft=(x, room.centery))
             stage.put(("prompt", name), surface, rect.topleft, LAYER)
             kept.append(("prompt", name))
-            if name not in ("words", "counter"):
+            if name not in _SHOWN:
                 self.tools[name] = rect
             x = rect.right + gap
-        stage.lift_others("prompt", kept)
+        return kept
 
     def tool_at(self, point: tuple[int, int]) -> str:
         """Return the tool under a point: "confirm", "less", "more", "value"; "" for none."""

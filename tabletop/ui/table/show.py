@@ -17,9 +17,10 @@ from tabletop.engine.views import PlayerView
 from tabletop.text.log import Teller
 from tabletop.ui.art.faces import snap
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import contest, furniture, hand, heaps, pieces, track
+from tabletop.ui.table import contest, furniture, hand, heaps, pieces, stall, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
+from tabletop.ui.table.chronicle import Chronicle
 from tabletop.ui.table.drama import SHOWN, Drama
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
@@ -95,6 +96,7 @@ class Show:
         self.caption = ""
         self.gliders = Gliders()
         self.drama = Drama(sounds)
+        self.chronicle = Chronicle(sounds)
         self.news = News()
         self._moods: Mapping[int, tuple[str, str]] = {}
 
@@ -142,6 +144,7 @@ class Show:
         self.effects.clear()
         self.gliders.clear()
         self.drama.clear()
+        self.chronicle.clear()
         self.board.forget()
         self.lay(0.0)
         self.news.remember(self)
@@ -189,6 +192,7 @@ class Show:
             stage, table, self.names, self._marks, lambda seat: self._moods.get(seat, ("", "")), taken
         )
         self.drama.lay(stage, table, self.controller.duel(self.view), self.names, self.teller)
+        stall.lay(self)
 
     def _marks(self, seat: int) -> tuple[Mark, ...]:
         """Abridge a seat's badges to their numbers: "16/25". The tooltip of the plate has them in words."""
@@ -208,7 +212,8 @@ class Show:
         table = self.arrangement
         assert table is not None
         self.panel.show(self.stage, table.panel, self.metrics, content)
-        self.prompt.show(self.stage, table.band, self.metrics, question)
+        tray = None if table.market is None else table.market.tray
+        self.prompt.show(self.stage, table.band, self.metrics, question, tray)
         self.board.light(glows)
 
     def prepare(self) -> None:
@@ -248,7 +253,7 @@ class Show:
     def tell(self, event: Event, pace: float) -> float:
         """Write a note into the log and stress it with a line to its target; return the seconds it takes."""
         self.write(event)
-        beat = self.drama.hear(event, self.teller, pace)
+        beat = max(self.drama.hear(event, self.teller, pace), self.chronicle.sound(event, pace))
         if beat or event.kind == "turn_began":
             self._furnish()
         if pace <= 0:
@@ -268,6 +273,7 @@ class Show:
 
     def write(self, event: Event) -> None:
         """Write an event into the log, if there are words for it."""
+        self.chronicle.hear(event)
         message = f"event-{event.kind.replace('_', '-')}"
         if event.kind not in SILENT and self.text.has(message):
             self.caption = self.teller.sentence(message, event.args)

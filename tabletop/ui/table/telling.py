@@ -10,11 +10,12 @@ import pygame
 from tabletop.controller.affordances import Affordances, MenuEntry
 from tabletop.controller.session import Session
 from tabletop.controller.tables import Preview, StepMark, Thing, grounds
-from tabletop.engine import Event, Option
+from tabletop.engine import ChooseSome, Event, Option
 from tabletop.text.grammar import plain
 from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import tips, track
 from tabletop.ui.table.browse import Browser, Closeup
+from tabletop.ui.table.entry import Entry
 from tabletop.ui.table.panel import Content, Press, Step
 from tabletop.ui.table.prompt import Choice, LittleMenu, Question
 from tabletop.ui.table.show import Show
@@ -77,7 +78,17 @@ def _zoom(scene: TableScene, thing: Thing | None) -> FaceSpec | None:
     drag = scene.gestures.drag
     face = show.face_of(thing) or show.face_of(drag.start if drag else scene.gestures.selected)
     asking = _asking(scene)
-    return face or (show.last_played if asking is None else show.faces.printed(asking[0]))
+    if face is not None or asking is None:
+        return face or _up(show) or show.last_played
+    return show.faces.printed(asking[0])
+
+
+def _up(show: Show) -> FaceSpec | None:
+    """Return the face of the card that all play for, or None."""
+    zones = {} if show.arrangement is None else show.arrangement.zones
+    lot = next((place for place, zone in zones.items() if zone.style == "lot"), None)
+    ids = () if lot is None else show.view.zones[lot]
+    return show.face_of(ids[-1]) if ids else None
 
 
 def _asking(scene: TableScene) -> tuple[str, int] | None:
@@ -197,12 +208,26 @@ def _question(scene: TableScene, session: Session, afforded: Affordances) -> Que
     if afforded.several is not None:
         several = afforded.several
         counter = text("table-chosen", n=several.count, most=_most(several.sizes, several.most))
-        return Question(words, True, counter, None, text("confirm"), several.may_confirm, tool)
-    if afforded.number is not None:
-        return Question(words, True, "", str(afforded.number.value), text("confirm"), True, tool)
+        passes = afforded.is_reaction and not several.count and several.may_confirm
+        confirm = text("table-pass" if passes else "confirm")
+        laid = Entry() if passes else _laid(show, afforded)
+        return Question(words, True, counter, None, confirm, several.may_confirm, tool, laid)
+    if (number := afforded.number) is not None:
+        entered = Entry((number.low, number.value, number.high), text("table-number-most"))
+        return Question(words, True, "", str(number.value), text("confirm"), True, tool, entered)
     if afforded.order is not None:
         return Question(words, True, "", None, text("confirm"), True, tool)
     return Question(words, True)
+
+
+def _laid(show: Show, afforded: Affordances) -> Entry:
+    """Say what has been laid down so far, and why it will not do, where that is summed up."""
+    request, several = afforded.request, afforded.several
+    assert isinstance(request, ChooseSome)
+    assert several is not None
+    tally = afforded.controller.tally(show.view, request, several.chosen)
+    why = several.why_not
+    return Entry(tally=tally, why="" if why is None else show.teller.sentence(why.id, why.args))
 
 
 def _most(sizes: Sequence[int], most: int) -> str:
