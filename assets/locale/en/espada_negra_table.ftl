@@ -40,10 +40,10 @@ do-en-award = Give it to { $owner }
 do-en-spy = Mark to spy
 do-en-rage = Let it attack
 
-law-en-ties-secret = Ties: of those who tie, whoever has the most gold; if that is equal too, the card is discarded.
-law-en-ties-internal = Ties: the auctioneer decides.
-law-en-ties-external = Ties: whoever spoke first.
-law-en-ties-nobody = Ties: nobody gets the card.
+law-en-ties-secret = Tied bids: the richest gets the card, or between equals nobody.
+law-en-ties-internal = Tied bids: the auctioneer decides.
+law-en-ties-external = Tied bids: whoever spoke first gets the card.
+law-en-ties-nobody = Tied bids: nobody gets the card.
 law-en-zero = If everybody bids 0, the card is discarded.
 
 preview-en-attack = You attack with { $n }

@@ -40,10 +40,10 @@ do-en-award = Dársela a { $owner }
 do-en-spy = Marcar para espiar
 do-en-rage = Que ataque
 
-law-en-ties-secret = Empates: gana quien tenga más oro de los empatados; si en eso también son iguales, la carta se descarta.
-law-en-ties-internal = Empates: decide el subastador.
-law-en-ties-external = Empates: gana quien habló primero.
-law-en-ties-nobody = Empates: nadie se lleva la carta.
+law-en-ties-secret = Pujas empatadas: la carta es para el más rico o, si son iguales, para nadie.
+law-en-ties-internal = Pujas empatadas: decide el subastador.
+law-en-ties-external = Pujas empatadas: la carta es para quien habló antes.
+law-en-ties-nobody = Pujas empatadas: nadie se lleva la carta.
 law-en-zero = Si todos pujan 0, la carta se descarta.
 
 preview-en-attack = Atacas con { $n }
