@@ -32,7 +32,8 @@ SceneName: TypeAlias = Literal[
     # a dark age under a silver moon
     "auction-room", "tribunal", "black-city", "cathedral", "cove", "black-hall", "wheat-field",
     # a realm of the middle ages
-    "watermill", "salt-works", "mint", "fair", "scriptorium",
+    "watermill", "salt-works", "mint", "fair", "scriptorium", "mountain-castle", "mudejar", "stone-bridge",
+    "mountain-pass", "toll-gate", "red-town", "lists", "cortes", "moorish-palace", "rock-monastery", "gothic-chamber",
 ]  # fmt: skip
 """Where it happens. `burst` is no place but rays of two papers, for a thing shown in glory."""
 
@@ -97,7 +98,7 @@ PropName: TypeAlias = Literal[
     "crystal-ball", "bull", "treatise", "bolt", "patch",
     # a realm of the middle ages
     "black-sword", "sheaf", "sheep", "salt-heap", "galley", "windmill", "gavel", "scourge", "pitchfork", "javelins",
-    "sceptre", "brazier", "boat",
+    "sceptre", "brazier", "boat", "bull-column",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[

@@ -251,6 +251,7 @@ THINGS: dict[PropName, Thing] = {
     "sceptre": Thing(realm.sceptre, 145),
     "brazier": Thing(realm.brazier, 155),
     "boat": Thing(realm.boat, 175),
+    "bull-column": Thing(realm.bull_column, 270),
 }
 
 

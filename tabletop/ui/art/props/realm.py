@@ -218,3 +218,25 @@ def boat(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
         [(138, 0), (168, 10), (160, 22), (134, 10)], PAPERS["tan"]
     )
     return (goods, hull + oar)
+
+
+def bull_column(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A little bull of bronze on a tall column, with a fountain at its foot; it stands on (0, 0)."""
+    stone, bronze = paper(p.colour, "parchment"), paper(p.trim, "bronze")
+    basin = path("M-62 -26H62Q58 0 44 4H-44Q-58 0 -62 -26Z", stone) + ellipse(0, -27, 62, 9, dark(stone, 0.2))
+    basin += ellipse(0, -27, 52, 6, PAPERS["sky"]) + path("M8 -20H62Q58 0 44 4H6Z", dark(stone, 0.24))
+    jets = line("M-16 -60Q-40 -62 -42 -28M16 -60Q40 -62 42 -28", light(PAPERS["sky"], 0.4), 3.4, 0.9)
+    shaft = path("M-22 -28L-16 -60H16L22 -28Z", dark(stone, 0.1)) + rect(-11, -172, 22, 114, stone)
+    shaft += rect(2, -172, 9, 114, dark(stone, 0.3)) + path("M-20 -172H20L13 -158H-13Z", light(stone, 0.16))
+    shaft += rect(-22, -180, 44, 9, stone) + rect(2, -180, 20, 9, dark(stone, 0.24))
+    body = path(
+        "M-40 -226Q-38 -238 -22 -238Q4 -244 24 -238Q38 -234 36 -216V-180H28V-206H-12V-180H-20V-208"
+        "Q-34 -206 -38 -214Z",
+        bronze,
+    )
+    body += path("M2 -240Q16 -242 24 -238Q38 -234 36 -216V-180H28V-206H6Q18 -222 2 -240Z", dark(bronze, 0.34))
+    head = path("M-34 -242Q-52 -244 -54 -228Q-56 -212 -46 -206Q-34 -208 -30 -222Z", bronze)
+    horns = line("M-50 -238Q-66 -242 -66 -258M-36 -240Q-22 -244 -22 -260", PAPERS["ivory"], 4)
+    tail = line("M36 -230Q48 -222 44 -198", dark(bronze, 0.2), 3.4)
+    eye = circle(-46, -228, 2, "#150d22")
+    return (shaft, basin + jets, tail + body + head + horns + eye)

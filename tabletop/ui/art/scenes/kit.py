@@ -214,6 +214,23 @@ def bush(x: float, y: float, r: float, tone: str) -> str:
     )
 
 
+_RED_AND_GOLD: tuple[Paper, ...] = ("gold", "crimson")
+
+
+def bunting(start: Point, end: Point, tones: Tones) -> str:
+    """Hang a string of little pennants between two points."""
+    (x0, y0), (x1, y1) = start, end
+    middle = ((x0 + x1) / 2, y0 + 40)
+    string = line(f"M{x0} {y0}Q{middle[0]} {middle[1]} {x1} {y1}", tones.ink, 1.6, 0.8)
+    cloths = [mix(PAPERS[paper], tones.depth(0.5), 0.15) for paper in _RED_AND_GOLD]
+    for k in range(1, 9):
+        share = k / 9
+        x = x0 + (x1 - x0) * share
+        y = (1 - share) ** 2 * y0 + 2 * share * (1 - share) * middle[1] + share**2 * y1
+        string += polygon([(x - 7, y), (x + 7, y), (x, y + 17)], cloths[k % 2])
+    return string
+
+
 def grass(dice: Random, y: float, tone: str, count: int = 46) -> str:
     """Cut the dark grass at the front edge of the stage."""
     return "".join(
@@ -291,3 +308,16 @@ def wall_tone(tones: Tones, share: float) -> str:
 def dimmed(tones: Tones, paper: Paper, share: float = 0.45) -> str:
     """Dim a bright paper to the light within walls."""
     return mix(PAPERS[paper], wall_tone(tones, 0.6), share)
+
+
+def arch(x: float, y: float, w: float, h: float) -> str:
+    """Trace a round-headed window whose foot is centred on (x, y)."""
+    r = w / 2
+    return f"M{x - r:.1f} {y:.1f}V{y - h + r:.1f}A{r:.1f} {r:.1f} 0 0 1 {x + r:.1f} {y - h + r:.1f}V{y:.1f}Z"
+
+
+def pales(x: float, y: float, w: float, h: float, tones: Tones, nearness: float) -> str:
+    """Cut a hanging cloth of gold with four red pales."""
+    gold, red = (mix(PAPERS[paper], tones.depth(nearness), 0.2) for paper in ("gold", "crimson"))
+    step = w / 9
+    return rect(x, y, w, h, gold) + "".join(rect(x + (2 * k + 1) * step, y, step, h, red) for k in range(4))

@@ -10,6 +10,7 @@ from tabletop.ui.art.props.kit import blaze, planks
 from tabletop.ui.art.scenes.kit import (
     Backdrop,
     band,
+    bunting,
     bush,
     dimmed,
     grass,
@@ -24,7 +25,6 @@ from tabletop.ui.art.scenes.kit import (
 )
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
-    Point,
     circle,
     dark,
     ellipse,
@@ -224,23 +224,6 @@ def mint(tones: Tones, dice: Random) -> Backdrop:
     )
 
 
-_RED_AND_GOLD: tuple[Paper, ...] = ("gold", "crimson")
-
-
-def _bunting(start: Point, end: Point, tones: Tones) -> str:
-    """Hang a string of little pennants between two points."""
-    (x0, y0), (x1, y1) = start, end
-    middle = ((x0 + x1) / 2, y0 + 40)
-    string = line(f"M{x0} {y0}Q{middle[0]} {middle[1]} {x1} {y1}", tones.ink, 1.6, 0.8)
-    cloths = [mix(PAPERS[paper], tones.depth(0.5), 0.15) for paper in _RED_AND_GOLD]
-    for k in range(1, 9):
-        share = k / 9
-        x = x0 + (x1 - x0) * share
-        y = (1 - share) ** 2 * y0 + 2 * share * (1 - share) * middle[1] + share**2 * y1
-        string += polygon([(x - 7, y), (x + 7, y), (x, y + 17)], cloths[k % 2])
-    return string
-
-
 def fair(tones: Tones, dice: Random) -> Backdrop:
     """A fair before a walled town: tents and stalls under pennants, a squat church tower, mountains behind."""
     t, haze = tones, tones.horizon
@@ -293,7 +276,7 @@ def fair(tones: Tones, dice: Random) -> Backdrop:
         return group(drawing, (x, y), size=size)
 
     stalls = "".join(booth(*cloth) for cloth in cloths)
-    strings = _bunting((-10, 60), (214, 150), t) + _bunting((268, 150), (490, 54), t)
+    strings = bunting((-10, 60), (214, 150), t) + bunting((268, 150), (490, 54), t)
     ground = hills(dice, 326, 5, mix(t.depth(0.6), PAPERS["tan"], 0.3), haze, 3, 0.1)
     return Backdrop(
         t.zenith,
