@@ -87,6 +87,7 @@ class Post:
 
 
 _PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
+_NO_POSTS: tuple[None, ...] = (None,) * len(_PLACES)
 
 
 class Arrangement:
@@ -108,19 +109,19 @@ class Arrangement:
         self.totals: dict[tuple[int, str], int] = {}
         self.changes: list[Change] = []
         self.posts: list[Post] = []
-        is_old = before is not None and before.marked == table.marked
-        for number, place in enumerate(_PLACES):
+        old = before.posts if before is not None and before.marked == table.marked else _NO_POSTS
+        hearers, voices = self.hearers, self.voices
+        for place, post in zip(_PLACES, old, strict=True):
             seat, zone = place
             cards = table.zone(zone, seat)
-            post = before.posts[number] if before is not None and is_old else None
             if post is None or post.cards != cards:
-                post = Post(table, cards, seat, zone)
+                post = Post(table, cards, seat, zone)  # noqa: PLW2901
             self.posts.append(post)
             self.totals[place] = post.total
             for key, card in post.hearers:
-                self.hearers.setdefault(key, []).append(card)
+                hearers.setdefault(key, []).append(card)
             for voice in post.voices:
-                self.voices.setdefault(voice.saying.about, []).append(voice)
+                voices.setdefault(voice.saying.about, []).append(voice)
             self.changes += post.changes
         for post in self.posts:
             for voice, word in post.wide:

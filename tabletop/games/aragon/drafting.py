@@ -39,7 +39,7 @@ def draft(table: Table) -> Rules:
     left = list(table.zone("draft", seat))
     table.note("drafted", player=seat, n=len(left))
     if len(left) > 1:
-        table.shuffle("draft", seat)  # which of the two is kept is nobody's business: their ids are dealt anew
+        table.shuffle("draft", seat)  # ids dealt anew: which of the two is kept is nobody's business
         table.gather(left, "draft", rival)
         table.show(table.zone("draft", rival), rival)
         table.enter("pass")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tabletop.engine import Card, Table
 from tabletop.games.aragon.arrangement import arrangement_of, lying, voices
-from tabletop.games.aragon.state import Area
+from tabletop.games.aragon.state import AREAS, Area
 from tabletop.games.aragon.words.statements import Cannot, MovesAtMost
 from tabletop.games.aragon.words.targets import Filter
 
@@ -20,6 +20,20 @@ class Part(NamedTuple):
     name: str
     amount: int
     card: Card
+
+
+class Lead(NamedTuple):
+    """An area in which one player has more strength than the other.
+
+    :param seat: who; :param steps: what the marker will move by in Influence, but for its end.
+    :param mine: that player's strength; :param theirs: the other's.
+    """
+
+    area: Area
+    seat: int
+    steps: int
+    mine: int
+    theirs: int
 
 
 def strength_of(table: Table, card: Card) -> int:
@@ -68,6 +82,25 @@ def area_strength(table: Table, seat: int, area: str) -> int:
         if place in change.gains and change.voice.is_true(table):
             total += change.gains[place]
     return total
+
+
+def leads_of(table: Table) -> list[Lead]:
+    """List the areas in which one player has more strength than the other, and what the marker will move by."""
+    arrangement = arrangement_of(table)
+    totals = arrangement.totals.copy()
+    for change in arrangement.changes:
+        if change.voice.is_true(table):
+            for place, gain in change.gains.items():
+                totals[place] += gain
+    is_limited = "steps" in arrangement.voices
+    found: list[Lead] = []
+    for area in AREAS:
+        here, there = totals[0, area], totals[1, area]
+        if here != there:
+            steps = abs(here - there)
+            steps = limited(table, area, steps) if is_limited else steps
+            found.append(Lead(area, int(there > here), steps, max(here, there), min(here, there)))
+    return found
 
 
 def as_told(table: Table, parts: list[Part]) -> tuple[tuple[str, int, str | None], ...]:

@@ -18,14 +18,17 @@ def shift(table: Table, seat: int, area: str, steps: int) -> int:
     The other's influence is reduced before any is added ("Influence").
     """
     rival = 1 - seat
-    theirs = influence(table, rival, area)
+    numbers = table.numbers
+    theirs = numbers.get((rival, area), 0)
     taken = min(steps, theirs)
     if taken:
         table.count(rival, area, theirs - taken)
-    mine = influence(table, seat, area)
-    added = min(steps - taken, MOST - mine)
-    if added:
-        table.count(seat, area, mine + added)
+    added = 0
+    if taken < steps:
+        mine = numbers.get((seat, area), 0)
+        added = min(steps - taken, MOST - mine)
+        if added:
+            table.count(seat, area, mine + added)
     if taken or added:
         stir(table)
     return taken + added

@@ -29,25 +29,27 @@ _PLACES = tuple([{area: (area, seat) for area in AREAS} for seat in (0, 1)])
 
 def options(table: Table, seat: int) -> list[Option]:
     """List what can be done in Planning."""
-    found: list[Option] = []
     open_areas = {play.area for play in plays_left(table, seat)}
     faces, id_of, places = table.faces, table.id_of, _PLACES[seat]
+    found: list[Option] = []
     if open_areas:
         is_any = "any" in open_areas
-        for card in table.zone("hand", seat):
-            kind = faces[card].kind
-            if is_any or kind in open_areas:
-                found.append(_new(Option, ("play", id_of(card), places[kind])))
+        found = [
+            _new(Option, ("play", id_of(card), places[faces[card].kind]))
+            for card in table.zone("hand", seat)
+            if is_any or faces[card].kind in open_areas
+        ]
+        if is_any:
+            found += [_new(Option, ("event", id_of(card), None)) for card in table.zone("leader", seat)]
     found += [_new(Option, ("use", id_of(card), None)) for card in usable(table, seat)]
-    if "any" in open_areas:
-        found += [_new(Option, ("event", id_of(card), None)) for card in table.zone("leader", seat)]
     found.append(END)
     return found
 
 
 def usable(table: Table, seat: int) -> list[Card]:
     """List the cards whose On Your Turn ability can be used."""
-    return [card for card in hearers(table, seat, "your_turn") if _why_not_ability(table, seat, card) is None]
+    heard = hearers(table, seat, "your_turn")
+    return [card for card in heard if _why_not_ability(table, seat, card) is None] if heard else heard
 
 
 def _why_not_ability(table: Table, seat: int, card: Card) -> Reason | None:

@@ -6,10 +6,10 @@ from tabletop.engine import Choose, Rules, Table
 from tabletop.games.aragon.arrangement import hearers
 from tabletop.games.aragon.drafting import look
 from tabletop.games.aragon.ending import check_clear
-from tabletop.games.aragon.figures import area_strength, limited
+from tabletop.games.aragon.figures import Lead, leads_of
 from tabletop.games.aragon.moves import shift
 from tabletop.games.aragon.play import END, act, options, usable, why_not
-from tabletop.games.aragon.state import ACTIONS, AREAS, PLAYED, Area, is_opening, marker, plays_left
+from tabletop.games.aragon.state import ACTIONS, PLAYED, is_opening, marker, plays_left
 from tabletop.games.aragon.work import Work
 
 MOST_ACTIONS = 60
@@ -78,30 +78,23 @@ def settle(table: Table) -> None:
 
     :raises GameOver: if so.
     """
-    seat = table.turn
-    for area in AREAS:
-        weigh(table, seat, area)
-    check_clear(table, 1 - seat)
+    for lead in leads_of(table):
+        weigh(table, lead)
+    check_clear(table, 1 - table.turn)
     look(table)
 
 
-def weigh(table: Table, seat: int, area: Area) -> None:
-    """Move the marker of an area towards whoever has more strength there, and tell it."""
-    rival = 1 - seat
-    mine, theirs = area_strength(table, seat, area), area_strength(table, rival, area)
-    if mine == theirs:
-        return
-    if mine < theirs:
-        seat, rival, mine, theirs = rival, seat, theirs, mine
-    steps = limited(table, area, mine - theirs)
-    shift(table, seat, area, steps)
+def weigh(table: Table, lead: Lead) -> None:
+    """Move the marker of an area towards the player who has more strength there, and tell it."""
+    seat, area = lead.seat, lead.area
+    shift(table, seat, area, lead.steps)
     table.note(
         "strengths_weighed",
         player=seat,
-        rival=rival,
+        rival=1 - seat,
         area=area,
-        n=steps,
+        n=lead.steps,
         value=marker(table, seat, area),
-        mine=mine,
-        theirs=theirs,
+        mine=lead.mine,
+        theirs=lead.theirs,
     )

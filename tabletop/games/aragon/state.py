@@ -88,19 +88,27 @@ def total(table: Table, seat: int) -> int:
     return sum([influence(table, seat, area) for area in AREAS])
 
 
+def reach(table: Table, seat: int) -> tuple[bool, int]:
+    """Return whether a player holds 10 influence in some area, and in how many they have at least 5."""
+    numbers = table.numbers
+    tens = fives = 0
+    for area in AREAS:
+        held = numbers.get((seat, area), 0)
+        if held >= THRESHOLD:
+            fives += 1
+            tens += held >= MOST
+    return tens > 0, fives
+
+
 def has_ten(table: Table, seat: int) -> bool:
     """Return whether a player holds 10 influence in some area."""
-    return any(influence(table, seat, area) >= MOST for area in AREAS)
-
-
-def areas_held(table: Table, seat: int) -> int:
-    """Return in how many areas a player has at least 5 influence."""
-    return sum([influence(table, seat, area) >= THRESHOLD for area in AREAS])
+    return reach(table, seat)[0]
 
 
 def meets(table: Table, seat: int) -> bool:
     """Return whether a player meets a threshold: 10 in one area, or at least 5 in two ("Victory and endgame")."""
-    return has_ten(table, seat) or areas_held(table, seat) >= 2
+    has_ten, areas = reach(table, seat)
+    return has_ten or areas > 1
 
 
 def is_clear(table: Table, seat: int) -> bool:
@@ -114,7 +122,8 @@ def is_clear(table: Table, seat: int) -> bool:
     rival = 1 - seat
     if not meets(table, rival):
         return True
-    return has_ten(table, seat) and has_ten(table, rival) and areas_held(table, seat) >= 2
+    has_ten, areas = reach(table, seat)
+    return has_ten and areas > 1 and reach(table, rival)[0]
 
 
 def area_of(table: Table, card: Card) -> Area | None:

@@ -46,8 +46,9 @@ class InfluenceAtLeast(Asked):
 
     def is_so(self, table: Table, source: Card, seat: int, here: str) -> bool:
         whose = seat if self.by == "you" else 1 - seat
-        areas = AREAS if self.area == "any" else (here if self.area == "here" else self.area,)
-        return any(influence(table, whose, area) >= self.amount for area in areas)
+        if self.area == "any":
+            return any(influence(table, whose, area) >= self.amount for area in AREAS)
+        return influence(table, whose, here if self.area == "here" else self.area) >= self.amount
 
 
 class Controls(Asked):
