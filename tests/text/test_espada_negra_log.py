@@ -18,6 +18,12 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         "Se abren los puños por el Rey: Ana 4, Íñigo 6, Eva 0.",
     ),
     (
+        "event-condition-drawn",
+        {"card": "inquisidor"},
+        "Drawn by lot: the initial condition of the Inquisitor is in force.",
+        "Sale al azar: rige la condición inicial del Inquisidor.",
+    ),
+    (
         "event-row-revealed",
         {"cards": ("campo", "inquisidor")},
         "To be auctioned this turn: the Field and the Inquisitor.",

@@ -29,8 +29,8 @@ so_far-kept = as things stand the winner keeps the card
 
 ## What happens
 
-event-condition-drawn = Drawn for its initial condition: { $card }
-event-condition-agreed = Agreed upon for its initial condition: { $card }
+event-condition-drawn = Drawn by lot: the initial condition of { $card } is in force
+event-condition-agreed = As agreed, the initial condition of { $card } is in force
 event-presides = { $player } is the first auctioneer
 event-office-passed = { $player } is auctioneer from now on
 event-row-revealed = To be auctioned this turn: { $cards }

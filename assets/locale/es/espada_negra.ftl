@@ -29,8 +29,8 @@ so_far-kept = quien ganó se queda con la carta
 
 ## Lo que sucede
 
-event-condition-drawn = Sale por su condición inicial: { $card }
-event-condition-agreed = Acordada por su condición inicial: { $card }
+event-condition-drawn = Sale al azar: rige la condición inicial de { $card }
+event-condition-agreed = Según lo acordado, rige la condición inicial de { $card }
 event-presides = { $player } dirige la primera subasta
 event-office-passed = Desde ahora dirige la subasta { $player }
 event-row-revealed = Se subastan este turno: { $cards }
