@@ -40,8 +40,8 @@ def draft(table: Table) -> Rules:
     table.note("drafted", player=seat, n=len(left))
     if len(left) > 1:
         table.shuffle("draft", seat)  # ids dealt anew: which of the two is kept is nobody's business
-        table.gather(left, "draft", rival)
-        table.show(table.zone("draft", rival), rival)
+        for card in left:
+            table.move(card, "draft", rival)
         table.enter("pass")
         return
     table.move(left[0], "hand", rival)
