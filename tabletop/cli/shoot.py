@@ -30,6 +30,7 @@ _SIZES = (1024, 640), (7680, 4320)
 _SEED = 5
 _LENGTHS = (3, 5, 9, 17, 33)
 _TRIES = 40
+_LATE = 5
 _TURNS = 9
 _ROUNDS = 4
 """After so many turns, and so many rounds of all players, a table is shown when no position says otherwise."""
@@ -167,9 +168,9 @@ def _session(
     return _seated(app, match, kinds)
 
 
-def _played(game: Game, seats: int, until: Callable[[Match], bool]) -> Match:
+def _played(game: Game, seats: int, until: Callable[[Match], bool], seed: int = _SEED) -> Match:
     """Play at random until something is so, or the match is over."""
-    match, dice = Match(game, seats, _SEED), Dice(_SEED)
+    match, dice = Match(game, seats, seed), Dice(seed)
     while match.request is not None and not until(match):
         match.answer(match.request.sample(dice))
     return match
@@ -229,6 +230,31 @@ def _asks(prompt: str, shipped: str, turn: int) -> _Maker:
         begun = _position(resources.saves() / shipped) if position is None else position
         begun = {**begun, "numbers": {**begun.get("numbers", {}), "turn": turn}}
         return TableScene(app, _seated(app, _asked(games.get(begun["game"]), begun, prompt)))
+
+    return make
+
+
+def _comes_to(played: str, prompt: str) -> _Maker:
+    """Return what makes a table at which the person is asked something late in a match.
+
+    :param played: the id of the game.
+    :param prompt: the message id of the question.
+    """
+
+    def make(app: App, _game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
+        from tabletop.ui.scenes.table import TableScene
+
+        def asks(match: Match) -> bool:
+            request = match.request
+            is_mine = request is not None and request.seat == 0 and request.prompt == prompt
+            return is_mine and match.turns >= _LATE
+
+        game = games.get(played)
+        for seed in range(_TRIES * len(_LENGTHS)):
+            match = _played(game, max(seats, game.players[0]), asks, seed)
+            if match.request is not None:
+                return TableScene(app, _seated(app, match))
+        raise SetupError(Reason("shoot-not-asked", {"got": prompt}))
 
     return make
 
@@ -382,6 +408,10 @@ SCENES: dict[str, _Maker] = {
     "table": _table,
     "triggers": _asks("prompt-order-effects", "aguila_roja/comerciantes-y-monasterio.json", 0),
     "interception": _asks("prompt-intercept", "aguila_roja/pleno-desarrollo.json", 1),
+    "bid": _comes_to("espada_negra", "prompt-en-bid"),
+    "attack": _comes_to("espada_negra", "prompt-en-join"),
+    "berserkers": _comes_to("espada_negra", "prompt-en-berserkers"),
+    "espionage": _comes_to("espada_negra", "prompt-en-counter"),
     "anyone": _anyone,
     "load": _load,
     "result": _result,

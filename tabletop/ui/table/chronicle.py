@@ -110,15 +110,20 @@ class Chronicle:
     claim: Act | None = None
     acts: list[Act] = field(default_factory=list)
     bids: dict[int, int] = field(default_factory=dict)
-    _card: str = ""
+    _card: CardSeen | None = None
     _is_gone: bool = False
 
     def clear(self) -> None:
         """Forget everything."""
         self.gone.clear()
-        self._next("")
+        self._next(None)
 
-    def _next(self, card: str) -> None:
+    def turn_to(self, card: int) -> None:
+        """Turn to the card that is up, if what was told last is about another."""
+        if self._card is None or self._card.id != card:
+            self._next(CardSeen(card, None, 0))
+
+    def _next(self, card: CardSeen | None) -> None:
         self.assaults, self.claim, self.acts, self.bids, self._card = [], None, [], {}, card
         self._is_gone = False
 
@@ -136,12 +141,13 @@ class Chronicle:
     def hear(self, event: Event) -> None:
         """Take up a note."""
         args = event.args
+        card = args.get("card")
+        if event.kind in BEATS and isinstance(card, CardSeen):
+            self.turn_to(card.id)
+            self._card = card
         match event.kind:
             case "turn_began":
                 self.clear()
-            case "lot_called":
-                card = args["card"]
-                self._next(card.face or "" if isinstance(card, CardSeen) else "")
             case "assault_begun" | "assault_joined":
                 self.assaults.append(Act(args["player"], "banner", "arms", args["n"]))
             case "assault_tied":
@@ -174,15 +180,19 @@ class Chronicle:
         """Note what has become of the card, once that is told."""
         claim, seat = self.claim, args.get("player")
         if kind in ("lot_bought", "lot_stormed", "lot_gained") and claim is not None:
-            self._goes(Gone(self._card, claim.seat, claim.icon, claim.tone, claim.total))
+            self._goes(Gone(self._slug, claim.seat, claim.icon, claim.tone, claim.total))
         elif kind.startswith("lot_unsold") or kind == "spying_held":
-            self._goes(Gone(self._card, None, "cross", "plain", 0))
+            self._goes(Gone(self._slug, None, "cross", "plain", 0))
         elif kind == "lot_looted" and isinstance(seat, int):
-            self.gone[-1:] = [Gone(self._card, seat, "palm", "palm", 0)]
+            self.gone[-1:] = [Gone(self._slug, seat, "palm", "palm", 0)]
         elif kind == "surrendered":
             self.assaults = [act for act in self.assaults if act.seat != seat]
             if claim is not None and claim.seat == seat and not self._is_gone:
-                self._goes(Gone(self._card, None, "cross", "plain", 0))
+                self._goes(Gone(self._slug, None, "cross", "plain", 0))
+
+    @property
+    def _slug(self) -> str:
+        return "" if self._card is None else self._card.face or ""
 
     def _goes(self, what: Gone) -> None:
         self.gone.append(what)

@@ -31,12 +31,14 @@ class Entry(NamedTuple):
         most: the label of the quick pick for the most.
         tally: what has been laid down so far, or None.
         why: why that will not do yet, worded, or "".
+        is_short: it is too little, whether that may be confirmed or not.
     """
 
     number: tuple[int, int, int] | None = None
     most: str = ""
     tally: Tally | None = None
     why: str = ""
+    is_short: bool = False
 
 
 NOTHING = Entry()
@@ -96,7 +98,7 @@ def parts(entry: Entry, room: int, tall: int, em: int, hovered: str) -> list[Par
     if entry.number is not None:
         return _number(entry, room, tall, em, hovered)
     if entry.tally is not None:
-        shown = ("tally", _tally(entry.tally, tall, em, is_enough=not entry.why))
+        shown = ("tally", _tally(entry.tally, tall, em, is_enough=not (entry.why or entry.is_short)))
         free = room - shown[1].get_width() - em
         return [shown, *([("why", _why(entry.why, free, tall, em))] if entry.why and free > 8 * em else [])]
     return []

@@ -86,7 +86,7 @@ def divide(
     m = table.metrics
     gap = m.px(8)
     room = middle.inflate(0, -2 * m.px(7))
-    band, tray = round(m.text * 2.4), round(m.text * 2.9)
+    band, tray = round(m.text * 2.9), round(m.text * 2.7)
     plate = round(m.label * _PLATE)
     lines = _lines([(below + view.seats - step) % view.seats for step in range(1, view.seats)], room.width, m)
     free = room.height - band - tray - 2 * gap

@@ -79,6 +79,7 @@ class Prompt:
             stage.lift_others("prompt", ())
             return
         tall = min(band.height - 2, round(m.text * 2.15))
+        words_tall = band.height - 2 if tray is not None else tall
         parts: list[Part] = []
         side = (tall, tall)
         if question.counter and (tray is None or question.entry.tally is None):
@@ -99,7 +100,7 @@ class Prompt:
         gap = round(m.text * 0.5)
         taken = sum(surface.get_width() + gap for _, surface in parts)
         beside = 0 if tray is not None else taken
-        words = _banner(question.text, band.width - beside - 2 * gap, tall, m.text, question.is_mine)
+        words = _banner(question.text, band.width - beside - 2 * gap, words_tall, m.text, question.is_mine)
         if tray is not None:
             above = entry.parts(question.entry, tray.width - taken - 2 * gap, tall, m.text, question.hovered)
             kept = self._line(stage, band, [("words", words)], gap)

@@ -33,6 +33,9 @@ def lay(show: Show) -> None:
     table = show.arrangement
     if table is None or table.market is None:
         return
+    lot = next((place for place, zone in table.zones.items() if zone.style == "lot"), None)
+    for card in () if lot is None else show.view.zones[lot]:
+        show.chronicle.turn_to(card)
     _lay_frames(show, table)
     _lay_laws(show, table)
     _lay_fronts(show, table.market)
@@ -198,16 +201,15 @@ def _offer(icon: str, total: int | None, size: int) -> pygame.Surface:
 
 @lru_cache(maxsize=64)
 def _opened(amount: int, size: int, is_best: bool) -> pygame.Surface:
-    """Draw a hand that has opened: the gold in it, that of the highest bid in a laurel."""
-    coin = tokens.coin(str(amount), size if amount else round(size * 0.8))
+    """Draw a hand that has opened, with the gold in it; that of the highest bid shines."""
     face = pygame.Surface((size, size), pygame.SRCALPHA)
-    face.blit(coin, coin.get_rect(center=(size // 2, size // 2)))
-    if not amount:
-        face.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
     if is_best:
-        laurel = icons.draw("check", round(size * 0.42), "#9fe0b4")
-        face.blit(shapes.shadow(laurel, 2, 230), laurel.get_rect(bottomright=(size, size)))
-        face.blit(laurel, laurel.get_rect(bottomright=(size, size)))
+        ring = tokens.marker("coin", "gold", size)
+        face.blit(ring, (0, 0))
+    palm = icons.draw("palm", round(size * (0.82 if is_best else 0.94)), _SKIN if amount else "#8c7868")
+    face.blit(palm, palm.get_rect(center=(size // 2, size // 2)))
+    number = shapes.lettering(str(amount), round(size * 0.5), "#ffe08a" if amount else "#cfc4b8", "#1c120a")
+    face.blit(number, number.get_rect(center=(round(size * 0.5), round(size * 0.6))))
     return face
 
 

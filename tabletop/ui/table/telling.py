@@ -131,6 +131,8 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
     if tool == "rules":
         return show.text("ui-rules.about"), "plain"
     preview = _aimed(scene, thing)
+    if isinstance(tool, Option) and tool in [button.option for button in afforded.buttons]:
+        preview = show.controller.damage_preview(show.view, tool)
     if preview is not None:
         return show.teller.sentence(preview.message, preview.args), preview.tone
     if thing is None or gestures.menu is not None:
@@ -210,7 +212,7 @@ def _question(scene: TableScene, session: Session, afforded: Affordances) -> Que
         counter = text("table-chosen", n=several.count, most=_most(several.sizes, several.most))
         passes = afforded.is_reaction and not several.count and several.may_confirm
         confirm = text("table-pass" if passes else "confirm")
-        laid = Entry() if passes else _laid(show, afforded)
+        laid = _laid(show, afforded)
         return Question(words, True, counter, None, confirm, several.may_confirm, tool, laid)
     if (number := afforded.number) is not None:
         entered = Entry((number.low, number.value, number.high), text("table-number-most"))
@@ -227,6 +229,8 @@ def _laid(show: Show, afforded: Affordances) -> Entry:
     assert several is not None
     tally = afforded.controller.tally(show.view, request, several.chosen)
     why = several.why_not
+    if not several.chosen and tally is not None and tally.total < tally.needed:
+        return Entry(tally=tally, is_short=True)
     return Entry(tally=tally, why="" if why is None else show.teller.sentence(why.id, why.args))
 
 
