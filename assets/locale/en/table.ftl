@@ -6,6 +6,7 @@ table-thinking = { $player } is thinking…
 table-answer-first = Answer what is asked first.
 table-undo = Undo
 table-menu = Menu
+table-reckoning = The reckoning
 table-pass = Pass
 table-number-most = All
 table-chosen = { $n } of { $most }

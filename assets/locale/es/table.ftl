@@ -6,6 +6,7 @@ table-thinking = { $player } está pensando…
 table-answer-first = Responde antes a lo que se pregunta.
 table-undo = Deshacer
 table-menu = Menú
+table-reckoning = El recuento
 table-pass = Pasar
 table-number-most = Todo
 table-chosen = { $n } de { $most }

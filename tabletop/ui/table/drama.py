@@ -44,6 +44,7 @@ BEATS: Mapping[str, float] = {
     "combat_won": 1.1,
     "war_came": 1.8,
     "power_counted": 1.1,
+    "victory_counted": 1.1,
     "horseman": 2.2,
     "strengths_weighed": 1.3,
     "drafted": 0.8,
@@ -58,10 +59,13 @@ _HEARD: Mapping[str, str] = {
     "strengths_compared": "clash",
     "war_came": "chime",
     "power_counted": "coin",
+    "victory_counted": "coin",
     "horseman": "chime",
 }
 """The sounds of notes."""
-SHOWN = frozenset({"strengths_compared", "strengths_weighed", "combat_won", "power_counted"})
+SHOWN = frozenset(
+    {"strengths_compared", "strengths_weighed", "combat_won", "power_counted", "victory_counted"}
+)
 """The notes that a duel, a track or the reckoning shows: no line to a target is needed."""
 CROWNED = 2.6
 """Seconds for which the winner of a reckoning is to be seen."""
@@ -115,7 +119,10 @@ class Drama:
             case "war_came":
                 self.clear()
                 self.title = teller.event(event)
-            case "power_counted":
+            case "leftovers_discarded":
+                self.title = teller.event(event)
+            case "power_counted" | "victory_counted":
+                self.title = self.title or teller.words("table-reckoning")
                 about = " · ".join(teller.parts(args["parts"]))
                 self.rows = [*self.rows, Row(args["player"], args["n"], about)]
             case "horseman":
@@ -170,10 +177,11 @@ class Drama:
             stage.lift_others("reckoning", ())
             return
         m, band = table.metrics, table.band
-        room = (min(band.width - m.px(20), m.label * 46), table.cloth.bottom - band.top - m.px(8))
+        top = band.top if table.market is None else table.market.shelf.top
+        room = (min(band.width - m.px(20), m.label * 46), table.cloth.bottom - top - m.px(8))
         lines = tuple([(row, harmless(names[row.seat]), row.seat in self.crowned) for row in self.rows])
         face = _reckoning(self.title, lines, len(table.seats), room, m.label)
-        at = face.get_rect(midtop=(band.centerx, band.top))
+        at = face.get_rect(midtop=(band.centerx, top))
         stage.put(("reckoning", "board"), face, at.topleft, _BOARD)
 
 

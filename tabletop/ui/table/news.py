@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.controller.tables import Track
-from tabletop.ui.table import contest, track
+from tabletop.ui.table import contest, stall, track
 from tabletop.ui.table.changes import changes, growth
 
 if TYPE_CHECKING:
@@ -29,19 +29,27 @@ class News:
         self._contest: Contest | None = None
         self._figures: dict[int, tuple[Figure, ...]] = {}
         self._coins: dict[int, int] = {}
+        self._purses: dict[int, int] = {}
 
     def remember(self, show: Show) -> None:
         """Take what is told of the table now for known."""
         game, view = show.controller, show.view
         self._race, self._signs, self._contest = game.track(view), game.signs(view), game.contest(view)
+        purses = {seat: game.purse(view, seat) for seat in range(view.seats)}
+        self._purses = {seat: gold for seat, gold in purses.items() if gold is not None}
 
     def look(self, board: Board) -> None:
         """Note what cards show, just before the next view is laid out: ids are those of that view already."""
         self._figures, self._coins = board.figures(), board.coins()
 
-    def tell(self, show: Show) -> None:
-        """Let rise what is different now."""
-        race, signs, fronts = self._race, self._signs, self._contest
+    def tell(self, show: Show, seconds: float) -> None:
+        """Let rise what is different now.
+
+        Args:
+            show: the table.
+            seconds: how long a card is on its way; 0 where nothing is to fly.
+        """
+        race, signs, fronts, purses = self._race, self._signs, self._contest, self._purses
         self.remember(show)
         for card, change in changes(self._figures, show.board.figures()):
             _rise(show, card, change)
@@ -52,6 +60,7 @@ class News:
                 show.sounds.play("coin")
         self._advance(show, race)
         self._push(show, fronts)
+        self._pay(show, purses, seconds)
         self._proclaim(show, signs)
 
     def _advance(self, show: Show, before: Track | None) -> None:
@@ -78,6 +87,22 @@ class News:
                 at = contest.spot(show.arrangement, self._contest, was, show.below)
                 show.effects.rise(change, at, show.metrics, 1.6)
                 show.sounds.play("slide")
+
+    def _pay(self, show: Show, before: Mapping[int, int], seconds: float) -> None:
+        """Let what somebody pays fly to the bank by the first pile, and what they gain to their purse."""
+        table = show.arrangement
+        if table is None or table.market is None:
+            return
+        bank = next((zone.rect.center for zone in table.zones.values() if zone.is_pile), table.cloth.center)
+        for seat, gold in self._purses.items():
+            change = gold - before.get(seat, gold)
+            purse = stall.purse_at(table.market, seat, show.below)
+            if not change or purse is None:
+                continue
+            show.effects.rise(growth(before[seat], gold), purse.center, show.metrics, 1.3)
+            if seconds:
+                way = (purse.center, bank) if change < 0 else (bank, purse.center)
+                show.effects.pay(abs(change), *way, show.metrics, seconds)
 
     def _proclaim(self, show: Show, before: Mapping[Place, Badge]) -> None:
         """Tell it beside a pile when its sign says something else than before."""

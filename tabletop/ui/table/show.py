@@ -242,7 +242,7 @@ class Show:
             self.news.remember(self)
             return longest
         self._sound(events)
-        self.news.tell(self)
+        self.news.tell(self, seconds)
         own = None if self.arrangement is None else self.arrangement.own
         for card in order:
             place = self.view.place_of(card)
