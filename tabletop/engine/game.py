@@ -54,12 +54,15 @@ class OptionSpec(NamedTuple):
     :param values: the allowed values, the default first (booleans for a switch).
     :param seats: the seat counts at which it can be chosen; empty means all.
     :param is_seat: it names a seat, which must be one of the match.
+    :param by_loser: its default leaves it to chance who begins, each further value names a seat. Where nobody chooses
+        one, whoever lost the last match of the same people begins.
     """
 
     name: str
     values: tuple[Any, ...]
     seats: tuple[int, ...] = ()
     is_seat: bool = False
+    by_loser: bool = False
 
     @property
     def default(self) -> Any:
@@ -69,6 +72,10 @@ class OptionSpec(NamedTuple):
     def among(self, seats: int) -> tuple[Any, ...]:
         """Return the values that there are in a match of so many seats."""
         return tuple([seat for seat in self.values if seat < seats]) if self.is_seat else self.values
+
+    def naming(self, seat: int) -> Any:
+        """Return the value of a `by_loser` option that names a seat."""
+        return self.values[1 + seat]
 
 
 class Game(ABC):

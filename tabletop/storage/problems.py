@@ -39,6 +39,7 @@ class Message(StrEnum):
     DECK_NAME_TAKEN = "storage-deck-name-taken"
     SETTINGS_DAMAGED = "storage-settings-damaged"
     SETUP_DAMAGED = "storage-setup-damaged"
+    LOSSES_DAMAGED = "storage-losses-damaged"
 
 
 class StorageError(Exception):

@@ -55,11 +55,23 @@ def start(app: App, game: Game, setup: Setup, seed: int) -> None:
     Raises:
         SetupError: seats or options do not fit the game.
     """
-    match = Match(game, len(setup.players), seed, setup.options)
+    match = Match(game, len(setup.players), seed, _with_beginner(app, game, setup))
     app.store.remember(game.id, setup)
     players = [Player(one.name, None if one.kind == HUMAN else one.kind) for one in setup.players]
     session = Session(match, players, bots.make, _keeper(app), app.settings.curtain, seeds.fresh())
     open_table(app, session)
+
+
+def _with_beginner(app: App, game: Game, setup: Setup) -> dict[str, Any]:
+    """Return the options of a match; where nobody has chosen who begins, the last loser does if the rules say so."""
+    loser = app.store.loser(game.id, [one.name for one in setup.players])
+    left_open = [
+        spec
+        for spec in game.options
+        if spec.by_loser and setup.options.get(spec.name) in (None, spec.default)
+    ]
+    named = {} if loser is None else {spec.name: spec.naming(loser) for spec in left_open}
+    return {**setup.options, **named}
 
 
 def start_lesson(app: App, game: Game, position: Mapping[str, Any]) -> None:
@@ -204,6 +216,8 @@ def finish(app: App, session: Session) -> None:
     if (lesson := lesson_at(session)) is not None:
         tell_lesson(app, session, lesson)
         return
+    assert session.outcome is not None
+    app.store.note_result(session.match.game.id, session.names, session.outcome.winners)
     try:
         app.store.writer.finish(session.match.game.id)
     except StorageError as error:
@@ -231,6 +245,9 @@ def rematch(app: App, session: Session, *, turned: bool) -> None:
         players = (*players[1:], players[0])
     game, options = session.match.game, dict(session.match.options)
     known = app.store.setups.games.get(game.id)
+    for spec in game.options:
+        if spec.by_loser:  # what was chosen, not who began this time
+            options[spec.name] = (known.options if known is not None else {}).get(spec.name, spec.default)
     names = known.decks if known is not None else ()
     if turned and OPTION in options:
         options[OPTION] = [*options[OPTION][1:], options[OPTION][0]]

@@ -1,9 +1,10 @@
-"""What the window keeps between two starts: settings, last set-ups, saves, and whether the last run crashed."""
+"""What the window keeps between two starts: settings, set-ups, who lost, saves, whether the last run crashed."""
 
 from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tabletop import games
@@ -12,6 +13,7 @@ from tabletop.storage.autosave import AutosaveWriter
 from tabletop.storage.decks import Decks
 from tabletop.storage.folders import Folders, find_folders
 from tabletop.storage.last_setup import LastSetups, Setup, load_last_setups, save_last_setups
+from tabletop.storage.losses import Losses, load_losses, save_losses
 from tabletop.storage.problems import StorageError
 from tabletop.storage.saves import SaveEntry, Saves
 from tabletop.storage.settings import Settings, load_settings, save_settings
@@ -31,6 +33,7 @@ class Store:
     Attributes:
         settings: what the player has chosen.
         setups: the last set-up of each game.
+        losses: who lost the last matches.
         saves: autosaves and named saves.
         decks: the decks built here, for games whose players bring one.
         writer: writes autosaves behind the frame loop.
@@ -39,10 +42,11 @@ class Store:
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
         self._problems: list[Reason] = [] if folders.problem is None else [folders.problem]
-        loaded, setups = load_settings(folders), load_last_setups(folders)
+        loaded, setups, losses = load_settings(folders), load_last_setups(folders), load_losses(folders)
         self.settings: Settings = loaded.value
         self.setups: LastSetups = setups.value
-        self._problems += [one.problem for one in (loaded, setups) if one.problem is not None]
+        self.losses: Losses = losses.value
+        self._problems += [one.problem for one in (loaded, setups, losses) if one.problem is not None]
         self.saves = Saves(folders, [game.id for game in games.all()])
         self.writer = AutosaveWriter(self.saves)
         self.decks = Decks(folders)
@@ -87,6 +91,23 @@ class Store:
                 save_last_setups(self.folders, self.setups)
             except StorageError as error:
                 self._problems.append(error.reason)
+
+    def note_result(self, game: str, names: Sequence[str], winners: Iterable[int]) -> None:
+        """Keep who lost a match that is over."""
+        losses = self.losses.with_result(game, names, winners)
+        if losses == self.losses:
+            return
+        self.losses = losses
+        if self.folders.writable:
+            try:
+                save_losses(self.folders, losses)
+            except StorageError as error:
+                self._problems.append(error.reason)
+
+    def loser(self, game: str, names: Sequence[str]) -> int | None:
+        """Return the seat of whoever alone lost the last match of the same people, or None."""
+        name = self.losses.loser(game, names)
+        return None if name is None else list(names).index(name)
 
     def continuable(self) -> SaveEntry | None:
         """Find the match that was being played last, or None."""

@@ -12,6 +12,7 @@ from tabletop.storage.models import Player
 from tabletop.storage.save_file import Label
 from tabletop.text.languages import LANGUAGES, Language
 from tabletop.ui import play, seeds
+from tabletop.ui.scenes import option_lines
 from tabletop.ui.scenes.load import LoadScene
 from tabletop.ui.scenes.menu import MenuScene
 from tabletop.ui.scenes.new_game import NewGameScene
@@ -87,7 +88,7 @@ def test_what_fits_at_no_size_can_be_pressed_all_the_same(
     open_shell: OpenShell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shell = open_shell((1024, 640), "en")
-    monkeypatch.setattr(NewGameScene, "_value_words", lambda *_: "as long as it is broad " * 5)
+    monkeypatch.setattr(option_lines, "value_words", lambda *_: "as long as it is broad " * 5)
     shell.app.shoot(NewGameScene(shell.app, games.get("espada_negra")))
     assert shell.menu.widgets.cut
     shell.click("ui-play")

@@ -37,3 +37,4 @@ storage-deck-name-taken = Another deck is already called “{ $title }”.
 # Settings
 storage-settings-damaged = The settings could not be read, so they start afresh. The old file is kept as { $file }.
 storage-setup-damaged = The last set-ups could not be read, so they start afresh. The old file is kept as { $file }.
+storage-losses-damaged = Who lost the last matches could not be read. The old file is kept as { $file }.

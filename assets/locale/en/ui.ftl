@@ -89,6 +89,9 @@ reaction_stops-never = Never
 ## New game
 
 ui-players = Players
+ui-loser-begins = { $player } (lost last time)
+    .short = The last loser
+    .about = { $player } lost the last match between these players, and begins.
 ui-how-many = How many play
     .about = How many sit at the table, people and bots together.
 ui-seat = Seat { $n }

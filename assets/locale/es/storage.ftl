@@ -37,3 +37,4 @@ storage-deck-name-taken = Ya hay otro mazo con el nombre «{ $title }».
 # Ajustes
 storage-settings-damaged = No se han podido leer los ajustes y vuelven a su principio. El archivo antiguo se conserva como { $file }.
 storage-setup-damaged = No se han podido leer las últimas preparaciones y vuelven a su principio. El archivo antiguo se conserva como { $file }.
+storage-losses-damaged = No se ha podido leer quién perdió las últimas partidas. El archivo anterior se guarda como { $file }.

@@ -89,6 +89,9 @@ reaction_stops-never = Nunca
 ## Partida nueva
 
 ui-players = Jugadores
+ui-loser-begins = { $player } (perdió la última)
+    .short = Quien perdió
+    .about = { $player } perdió la última partida entre estos jugadores y empieza.
 ui-how-many = Cuántos juegan
     .about = Cuántos se sientan a la mesa, entre personas y autómatas.
 ui-seat = Asiento { $n }

@@ -35,7 +35,7 @@ class Aragon(PrintedGame):
     version = 1
     players = range(2, 3)
     words = WORDS
-    options = (OptionSpec("leaders", (False, True)), OptionSpec("first", FIRST))
+    options = (OptionSpec("leaders", (False, True)), OptionSpec("first", FIRST, by_loser=True))
     phases: ClassVar = {
         "beginning": rules.beginning,
         "planning": rules.planning,

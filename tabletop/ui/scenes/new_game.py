@@ -10,7 +10,7 @@ import pygame
 
 from tabletop import bots
 from tabletop.cards.decks import OPTION
-from tabletop.engine import Game, OptionSpec, Reason, SetupError
+from tabletop.engine import Game, Reason, SetupError
 from tabletop.storage.last_setup import Setup
 from tabletop.storage.models import MAX_NAME, clean
 from tabletop.storage.models import Player as StoredPlayer
@@ -21,7 +21,7 @@ from tabletop.ui.art import plates, seats
 from tabletop.ui.art.plates import Face
 from tabletop.ui.decklists import NONE_LEGAL, Deck, chosen, decks_of, why_not_play
 from tabletop.ui.play import HUMAN
-from tabletop.ui.scenes import fan
+from tabletop.ui.scenes import fan, option_lines
 from tabletop.ui.scenes.deck_choice import DeckChoice
 from tabletop.ui.scenes.decks import DecksScene
 from tabletop.ui.scenes.menu import LABEL, MenuScene
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
 
 _CODE_LENGTH = 12
-_IN_A_ROW = 6
-"""The most values of an option that stand side by side; of more, one is shown at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,50 +219,9 @@ class NewGameScene(MenuScene):
             if spec is None:
                 self._add_code(place)
             else:
-                self._add_option(spec, place)
-
-    def _add_option(self, spec: OptionSpec, place: pygame.Rect) -> None:
-        message = f"option-{self.game.id}-{spec.name}.about"
-        about = self.word(message) if self.app.text.has(message) else ""
-        now = self._options.get(spec.name, spec.default)
-        if spec.is_seat:
-            now = min(now, len(self._seats) - 1)
-            wide = place.width
-            face = Face(self._name(now), "choice", "crown", self.em(LABEL), is_on=True)
-            turn = self._chooser(spec.name, (now + 1) % len(self._seats))
-            self.widgets.button(
-                pygame.Rect(place.left, place.top, wide, place.height), face, turn, about=about
-            )
-            return
-        if len(spec.values) > _IN_A_ROW:
-            self._add_wheel(spec, now, place, about)
-            return
-        options = [
-            (self._value_words(spec, value), self._chooser(spec.name, value), value == now, about)
-            for value in spec.values
-        ]
-        self.widgets.choice(place, options, self.em(LABEL * 0.94))
-
-    def _add_wheel(self, spec: OptionSpec, now: Any, place: pygame.Rect, about: str) -> None:
-        """Show the value of an option that has many, between arrows to the one before and the next."""
-        values, size, gap = spec.values, self.em(LABEL * 0.94), self.em(6)
-        at = values.index(now)
-        side = pygame.Rect(0, place.top, self.em(LABEL * 2.6), place.height)
-        middle = place.inflate(-2 * (side.width + gap), 0)
-        after = self._chooser(spec.name, values[(at + 1) % len(values)])
-        face = Face(self._value_words(spec, now), "choice", size=size, is_on=now != spec.default)
-        self.widgets.button(middle, face, after, about=about)
-        for left, step, arrow in ((place.left, -1, "left"), (place.right - side.width, 1, "right")):
-            turn = self._chooser(spec.name, values[(at + step) % len(values)])
-            face = Face("", "plain", f"arrow-{arrow}", size)
-            self.widgets.button(side.move(left, 0), face, turn, about=about)
-
-    def _value_words(self, spec: OptionSpec, value: Any) -> str:
-        if isinstance(value, bool):
-            return self.word("yes" if value else "no")
-        if isinstance(value, int):
-            return f"{value}"
-        return self.word(f"option-{self.game.id}-{spec.name}.{value}")
+                now = self._options.get(spec.name, spec.default)
+                names = [self._name(seat) for seat in range(len(self._seats))]
+                option_lines.add(self, self.game.id, spec, now, place, names, self._chooser)
 
     def _add_code(self, place: pygame.Rect) -> None:
         wide = self.em(LABEL * 2.6)
@@ -300,6 +257,13 @@ class NewGameScene(MenuScene):
         free = [name for name in names if name not in taken] or names
         return free[sum(one.kind != HUMAN and not one.name for one in self._seats[:seat]) % len(free)]
 
+    @property
+    def _loser(self) -> int | None:
+        """Return the seat of whoever lost the last match of these people, where that matters."""
+        if not any(spec.by_loser for spec in self.game.options):
+            return None
+        return self.app.store.loser(self.game.id, [self._name(seat) for seat in range(len(self._seats))])
+
     def _deck(self, seat: int) -> Deck | None:
         return chosen(self._decks, self._seats[seat].deck, seat)
 
@@ -334,7 +298,9 @@ class NewGameScene(MenuScene):
     def _namer(self, seat: int) -> Callable[[str], None]:
         def name(typed: str) -> None:
             # An emptied line stays empty while one types; only a space keeps it apart from the usual name.
+            before = self._loser
             self._seats[seat] = replace(self._seats[seat], name=typed or " ")
+            self._wants_rebuild = self._wants_rebuild or self._loser != before  # it stands there who begins
 
         return name
 
