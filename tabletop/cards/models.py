@@ -188,7 +188,8 @@ class CardFace(Strict):
     `article` is left out where the name is a person's own; `called` is the name within a sentence where that is
     shorter (*Ermita* of *La Ermita*), and `plural` says that it stands for several. `one_use` tells
     whether its player takes one of several uses, or all of them in turn; `heading` names the message that leads all
-    that it says, if there is one. A face is hashed by its id.
+    that it says, if there is one; `overleaf` is the picture on the back of a card that bears something else there.
+    A face is hashed by its id.
     """
 
     one_use: ClassVar[bool] = True
@@ -207,6 +208,7 @@ class CardFace(Strict):
     abilities: tuple[Ability, ...] = ()
     quote: Bilingual | None = None
     picture: Picture
+    overleaf: Picture | None = None
 
     def __hash__(self) -> int:
         return hash(self.id)

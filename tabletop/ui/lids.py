@@ -13,7 +13,8 @@ from tabletop.ui.art.boxes import Lid
 
 def lid(game: Game, text: Text) -> Lid:
     """Return what is printed on a game's box, in a language."""
-    players = f"{game.players[0]}–{game.players[-1]}"
+    fewest, most = game.players[0], game.players[-1]
+    players = str(fewest) if fewest == most else f"{fewest}–{most}"
     return Lid(game.id, text(f"game-{game.id}"), players, picture(game.id))
 
 

@@ -3,6 +3,8 @@
 import hashlib
 import itertools
 from collections import defaultdict
+from copy import copy
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -10,11 +12,13 @@ import pytest
 from tabletop import resources
 from tabletop.cards.loader import load_cards
 from tabletop.cards.models import CardFace
+from tabletop.games import get
 from tabletop.games.aguila_roja.effects import WORDS as AGUILA
 from tabletop.games.aragon.effects import WORDS as ARAGON
 from tabletop.games.el_guerrero.effects import WORDS as GUERRERO
 from tabletop.games.espada_negra.effects import WORDS as ESPADA
 from tabletop.games.la_campana.effects import WORDS as CAMPANA
+from tabletop.text.languages import Text
 from tabletop.ui import lids
 from tabletop.ui.art import backs, faces, icons, palette, plans, speaking, theatre, tokens
 from tabletop.ui.art.faces import FaceSpec, Figure
@@ -50,7 +54,16 @@ def spec(game: str, card: CardFace) -> FaceSpec:
         if name in card.figures and (card.figures[name] or name == "strength")
     ]
     return FaceSpec(
-        card.id, game, card.suit, card.name.es, card.type, "Roba una carta.", "", tuple(figures), card.picture
+        card.id,
+        game,
+        card.suit,
+        card.name.es,
+        card.type,
+        "Roba una carta.",
+        "",
+        tuple(figures),
+        card.picture,
+        overleaf=card.overleaf,
     )
 
 
@@ -113,6 +126,32 @@ def test_the_back_of_aragon_bears_red_and_gold_bars() -> None:
     is_gold = [colour.g > 0.55 * colour.r for colour in row]
     changes = sum(one != other for one, other in itertools.pairwise(is_gold))
     assert changes == 8, "five pales of gold, four of red"
+
+
+@pytest.mark.parametrize("height", [112, 208, 352])
+def test_a_leader_shows_the_event_on_the_back_and_no_other_card_does(height: int) -> None:
+    leaders = [card for card in CARDS["aragon"] if card.overleaf]
+    assert {card.type for card in leaders} == {"leader"}
+    assert len(leaders) == 3
+    for card in leaders:
+        both = spec("aragon", card)
+        front = replace(both, key="front", overleaf=None)
+        changed = pygame.mask.from_threshold(
+            faces.draw(both, height), (0, 0, 0), (1, 1, 1), faces.draw(front, height)
+        )
+        changed.invert()
+        window = pygame.Rect(plans.plan(both, height).places.picture)
+        (leaf,) = changed.connected_component().get_bounding_rects()
+        assert window.contains(leaf)
+        assert leaf.centerx > window.centerx
+        assert leaf.width > 0.25 * window.width
+
+
+@pytest.mark.parametrize(("players", "printed"), [(range(2, 3), "2"), (range(2, 9), "2–8")])
+def test_a_box_tells_how_many_play(players: range, printed: str) -> None:
+    game = copy(get("espada_negra"))
+    game.players = players
+    assert lids.lid(game, Text("es")).players == printed
 
 
 @pytest.mark.parametrize("game", NEW)

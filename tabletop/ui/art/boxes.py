@@ -184,7 +184,7 @@ def _paint_window(surface: pygame.Surface, window: pygame.Rect, lid: Lid, painte
 def _paint_title(surface: pygame.Surface, lid: Lid, back: Livery, unit: float, foot: int) -> None:
     width, height = surface.get_size()
     metal = METALS[back.metal]
-    size = fonts.largest("figure", lid.title, round(88 * unit), round(18 * unit), 8)
+    size = fonts.largest("figure", lid.title, round(88 * unit), round(16 * unit), 8)
     written = shapes.lettering(lid.title, size, "#ffffff", "#1c0406", edge=max(1, round(size / 14)))
     gilt = pygame.Surface(written.get_size(), pygame.SRCALPHA)
     gilt.blit(

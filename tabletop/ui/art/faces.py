@@ -71,6 +71,8 @@ def draw(
     window = pygame.Rect(laid.places.picture)
     surface = pygame.Surface(laid.places.size, pygame.SRCALPHA)
     surface.blit(_picture(spec.picture, window, painter or _theatre()), window)
+    if spec.overleaf:
+        _leaf(surface, spec.overleaf, window, painter or _theatre())
     surface.blit(frames.draw(palette.suit(spec.game, spec.suit), laid.places), (0, 0))
     for words in laid.words:
         words.layout.draw(surface, words.at)
@@ -135,6 +137,23 @@ def _picture(recipe: Picture, window: pygame.Rect, paint: Painter) -> pygame.Sur
     # Heads matter more than feet: what is cut from the height is cut mostly below.
     crop = pygame.Rect((size[0] - across) // 2, round((size[1] - down) * 0.2), across, down)
     return pygame.transform.smoothscale(master.subsurface(crop), window.size)
+
+
+def _leaf(surface: pygame.Surface, recipe: Picture, window: pygame.Rect, paint: Painter) -> None:
+    """Lay the picture of a card's back, as a small leaf of paper, into the lower right corner of its front's."""
+    wide = max(round(window.width * 0.34), min(20, window.width // 2))
+    leaf = pygame.Surface((wide, round(wide * 1.16)), pygame.SRCALPHA)
+    leaf.fill(palette.PAPER)
+    rim = max(1, wide // 22)
+    inner = leaf.get_rect().inflate(-2 * rim, -2 * rim)
+    leaf.blit(_picture(recipe, inner, paint), inner)
+    tilted = pygame.transform.rotozoom(leaf, -6, 1)
+    edge = max(2, wide // 12)
+    at = tilted.get_rect(bottomright=(window.right - edge, window.bottom - round(wide * 0.2)))
+    sheet = pygame.Surface(at.inflate(2 * edge, 2 * edge).size, pygame.SRCALPHA)
+    sheet.blit(tilted, (edge, edge))
+    surface.blit(shapes.shadow(sheet, edge * 2, 190), (at.x, at.y))
+    surface.blit(tilted, at)
 
 
 def _rule(surface: pygame.Surface, laid: Plan) -> None:

@@ -61,6 +61,7 @@ class FaceSpec:
         picture: the recipe.
         tokens: counters that lie on it.
         code: of a collection, set small at the foot of the full face; "" for none.
+        overleaf: the picture on its back, shown as a small leaf in a corner of the other; None for an ordinary back.
     """
 
     key: str
@@ -74,6 +75,7 @@ class FaceSpec:
     picture: Picture
     tokens: tuple[Token, ...] = ()
     code: str = ""
+    overleaf: Picture | None = None
 
     def has_figure(self, corner: str) -> bool:
         """Tell whether a corner is taken by a figure."""

@@ -108,4 +108,5 @@ def _face_spec(
         picture=face.picture,
         tokens=tokens,
         code=face.code,
+        overleaf=face.overleaf,
     )
