@@ -26,6 +26,10 @@ badge-en-turns = There are cards for { $n } more turns
     .one = There are cards for one more turn
 badge-en-last-turn = This is the last turn: there are too few cards for another
 
+about-en-new = Acquired in this turn: it cannot attack or spy yet
+about-en-spent = Has attacked: a berserker does so once in the whole game
+about-en-spied = Marked for espionage: it cannot be used for another
+
 piece-en-bank = The bank: what is paid goes here, and production comes from here.
 piece-en-auctioneer = The auctioneer’s gavel: it is passed to the left at the end of each turn.
 

@@ -26,6 +26,10 @@ badge-en-turns = Hay cartas para { $n } turnos más
     .one = Hay cartas para un turno más
 badge-en-last-turn = Este es el último turno: no hay cartas para otro
 
+about-en-new = Adquirida en este turno: todavía no puede atacar ni espiar
+about-en-spent = Ya ha atacado: un berserker solo lo hace una vez en toda la partida
+about-en-spied = Marcada para un espionaje: ya no sirve para otro
+
 piece-en-bank = La banca: aquí va lo que se paga, y de aquí sale lo que se produce.
 piece-en-auctioneer = El martillo del subastador: al final de cada turno pasa a la izquierda.
 

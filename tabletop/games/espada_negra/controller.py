@@ -27,7 +27,7 @@ from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_o
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import BID, GOLD, NEW, OUT, SPENT, SPIED, Setup
+from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, SPENT, SPIED, Setup
 
 _DECK: Place = ("deck", 0)
 _LOT: Place = ("lot", 0)
@@ -111,6 +111,10 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         piece = self._piece(view, card)
         return piece is not None and piece.attack > 0 and not attacks_left(self._table(view), place[1])
 
+    def about(self, view: PlayerView, card: int) -> list[Badge]:
+        """Tell why a card cannot be used now, or ever again."""
+        return [Badge("", f"about-en-{mark}") for mark in MARKS if view.mark(card, mark)]
+
     def pieces(self, view: PlayerView) -> list[PieceLook]:
         """List the auctioneer's gavel and, by the deck, the bank."""
         lying = [PieceLook("treasury", "gold", _DECK, "piece-en-bank")]
@@ -121,6 +125,8 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
 
     def signs(self, view: PlayerView) -> Mapping[Place, Badge]:
         """Return for how many more turns there are cards ("End of the game")."""
+        if not view.number(0, "turns"):
+            return {}
         turns = len(view.zones[_DECK]) // house(self._table(view)).lots
         if turns:
             return {_DECK: Badge("hourglass", "badge-en-turns", {"n": turns}, "steel")}

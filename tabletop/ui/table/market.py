@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tabletop.engine.views import PlayerView
     from tabletop.ui.table.layout import Arrangement, Metrics, Wish
 
+DRAWN = 7 * ABOVE
+"""So many layers above all others, pieces and signs too, lies what is in a drawer."""
 TELLING = 84
 """Height of a card in pixels of the design that can be told from others."""
 _NARROWEST = 11.5
@@ -245,5 +247,5 @@ def placed(
                 lambda card: game.apart(view, card),
             )
             spots = stocks.lay(zone.rect, sorted_cards, m)
-            return [(card, spot.on(2 * ABOVE)) for card, spot in spots] if zone is table.drawer else spots
+            return [(card, spot.on(DRAWN)) for card, spot in spots] if zone is table.drawer else spots
     return None

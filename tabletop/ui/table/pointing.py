@@ -156,7 +156,8 @@ def _is_idle_pile(scene: TableScene, thing: Thing | None) -> bool:
     table = scene.show.arrangement
     if not isinstance(thing, tuple) or table is None or thing not in table.zones:
         return False
-    return table.zones[thing].is_pile and thing not in scene.gestures.affordances.touchable
+    is_looked_at = table.zones[thing].is_pile or table.zones[thing].style == "laws"
+    return is_looked_at and thing not in scene.gestures.affordances.touchable
 
 
 def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) -> None:

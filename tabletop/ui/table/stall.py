@@ -14,7 +14,7 @@ from tabletop.text.grammar import plain
 from tabletop.ui.art import cloth, fonts, icons, richtext, seats, shapes, tokens
 from tabletop.ui.table import heaps, widgets
 from tabletop.ui.table.chronicle import Act, Gone
-from tabletop.ui.table.spots import ABOVE
+from tabletop.ui.table.market import DRAWN
 
 if TYPE_CHECKING:
     from tabletop.ui.table.layout import Arrangement
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _FRAMES = 12
 _TOLD = 2150
 _OFFERS = 2300
-_DRAWER = 50 + 7 * ABOVE
+_DRAWER = 50 + DRAWN
 _SKIN = "#e4b48c"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.controller.tables import Parts, Preview, Thing
 from tabletop.engine import Place
 from tabletop.text.grammar import harmless
-from tabletop.ui.table import track
+from tabletop.ui.table import stall, track
 
 if TYPE_CHECKING:
     import pygame
@@ -36,7 +36,9 @@ def show(scene: TableScene, thing: Thing | None, rect: pygame.Rect | None, previ
         badges = stage.controller.badges(stage.view, thing[1])
         lines = [stage.teller.sentence(badge.text, badge.args) for badge in badges]
         lines += _pieces_at(stage, thing)
-        tip.show("\n".join([f"**{harmless(stage.names[thing[1]])}**", *lines]), rect, m)
+        drawer = None if stage.arrangement is None else stage.arrangement.drawer
+        beside = rect if drawer is None or drawer.place[1] != thing[1] else rect.union(drawer.rect)
+        tip.show("\n".join([f"**{harmless(stage.names[thing[1]])}**", *lines]), beside, m)
     elif thing == track.PLACE and rect is not None:
         tip.show(_standing(stage), rect, m)
     elif thing is not None and rect is not None and (lines := _told_of(stage, thing)):
@@ -58,6 +60,9 @@ def _told_of(stage: Show, thing: Thing) -> list[str]:
 
 def _lying_at(stage: Show, place: Place) -> list[str]:
     """Tell what is to be known of a pile besides its cards: its sign, and the pieces that lie by it."""
+    zone = None if stage.arrangement is None else stage.arrangement.zones.get(place)
+    if zone is not None and zone.style == "laws":
+        return stall.lines_of_laws(stage)
     sign = stage.controller.signs(stage.view).get(place)
     told = [] if sign is None else [stage.teller.sentence(sign.text, sign.args)]
     return told + _pieces_at(stage, place)
