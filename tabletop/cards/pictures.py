@@ -98,7 +98,7 @@ PropName: TypeAlias = Literal[
     "crystal-ball", "bull", "treatise", "bolt", "patch",
     # a realm of the middle ages
     "black-sword", "sheaf", "sheep", "salt-heap", "galley", "windmill", "gavel", "scourge", "pitchfork", "javelins",
-    "sceptre", "brazier", "boat", "bull-column",
+    "sceptre", "brazier", "boat", "bull-column", "pilgrim-staff",
 ]  # fmt: skip
 
 GarmentName: TypeAlias = Literal[

@@ -14,7 +14,7 @@ def _cross(ink: str) -> str:
 
 
 def _bars(ink: str) -> str:
-    return "".join(rect(x, -24, 6.5, 50, ink) for x in (-17, -3.2, 10.5))
+    return "".join(rect(x, -24, 5, 50, ink) for x in (-17.5, -7.5, 2.5, 12.5))
 
 
 def _chevron(ink: str) -> str:

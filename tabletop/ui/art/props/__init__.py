@@ -252,6 +252,7 @@ THINGS: dict[PropName, Thing] = {
     "brazier": Thing(realm.brazier, 155),
     "boat": Thing(realm.boat, 175),
     "bull-column": Thing(realm.bull_column, 270),
+    "pilgrim-staff": Thing(realm.pilgrim_staff, 150),
 }
 
 

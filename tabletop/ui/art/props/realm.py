@@ -240,3 +240,29 @@ def bull_column(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     tail = line("M36 -230Q48 -222 44 -198", dark(bronze, 0.2), 3.4)
     eye = circle(-46, -228, 2, "#150d22")
     return (shaft, basin + jets, tail + body + head + horns + eye)
+
+
+def pilgrim_staff(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
+    """A pilgrim's or herdsman's staff with a gourd and a scallop tied to it, held at a third of its length."""
+    wood, gourd = paper(p.colour, "leather"), paper(p.trim, "ochre")
+    staff = taper([(0, 118), (-2, 20), (1, -70), (0, -128)], [4.4, 4, 4.2, 4.6], wood)
+    staff += taper([(2, 118), (1, 20), (3, -70), (3, -128)], [1.6, 1.8, 1.8, 1.6], dark(wood, 0.34))
+    knob = (
+        circle(0, -132, 9, wood)
+        + circle(-3, -135, 3, light(wood, 0.4))
+        + circle(0, -108, 6.4, dark(wood, 0.16))
+    )
+    cord = line("M0 -104Q22 -104 24 -84M0 -104Q-18 -102 -20 -88", PAPERS["straw"], 2.6)
+    flask = (
+        circle(24, -56, 17, gourd)
+        + circle(24, -78, 9.5, gourd)
+        + rect(20, -94, 8, 8, PAPERS["brown"], corner=2)
+    )
+    flask += path(
+        "M28 -88Q36 -78 31 -70Q46 -58 36 -44Q30 -38 24 -39Q34 -56 26 -70Q30 -80 28 -88Z", dark(gourd, 0.3)
+    )
+    shell = path("M-20 -90Q-38 -84 -36 -68L-20 -58L-4 -68Q-2 -84 -20 -90Z", PAPERS["ivory"])
+    shell += line(
+        "M-20 -60V-87M-20 -60L-29 -82M-20 -60L-11 -82M-20 -60L-34 -74M-20 -60L-6 -74", PAPERS["tan"], 1.5
+    )
+    return (staff + knob + cord, flask + shell)
