@@ -317,7 +317,12 @@ class ChooseNumber(Request):
     def __init__(
         self, table: Table, seat: int, prompt: str, low: int, high: int, optional: bool = False, **args: Any
     ) -> None:
-        super().__init__(table, seat, prompt, optional, **args)
+        self._table = table
+        self.seat = seat
+        self.prompt = prompt
+        self.optional = optional
+        self.args = args
+        self.serial = 0
         self.low = low
         self.high = high
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tabletop.engine import Choose, ChooseSome, Option, Reason, Rules, Table
-from tabletop.games.espada_negra.auction import start_bidding
 from tabletop.games.espada_negra.contest import win
 from tabletop.games.espada_negra.figures import (
     attacks_left,
@@ -14,14 +11,13 @@ from tabletop.games.espada_negra.figures import (
     usable_attack,
 )
 from tabletop.games.espada_negra.house import house
+from tabletop.games.espada_negra.rules import attackers, start_bidding
 from tabletop.games.espada_negra.state import (
     ASSAULT,
     ATTACKS,
     NEW,
     SPENT,
     WINDOW,
-    clockwise,
-    enter,
     held,
     is_out,
     living,
@@ -35,48 +31,18 @@ ATTACK = Option("attack")
 _OPTIONS = [ATTACK, PASS]
 
 
-def may_attack(table: Table) -> list[int]:
-    """List the players who could attack the present card, from the auctioneer clockwise (rulings D17)."""
-    attacks = house(table).attacks
-    if not attacks:
-        return []
-    numbers = table.numbers
-    return [
-        seat
-        for seat in clockwise(table, table.turn)
-        if numbers.get((seat, ATTACKS), 0) < attacks
-        and (seat, ASSAULT) not in numbers
-        and can_attack(table, seat)
-    ]
-
-
-def open_attack(table: Table) -> None:
-    """Ask for attacks upon the present card; where nobody could attack, it is auctioned."""
-    if may_attack(table):
-        open_window(table)
-        enter(table, "attack")
-    else:
-        start_bidding(table)
-
-
 def attacking(table: Table) -> Rules:
     """Ask everybody who could attack, once; after an attack a new round begins, after a full pass it is decided."""
-    asked = may_attack(table)
+    asked = [*attackers(table)]
     window = table.numbers.get((0, WINDOW), 0)
+    totals = assaults(table)
+    prompt, names = "prompt-en-attack", {"card": lot_slug(table), "window": window}
+    if totals:
+        prompt, names = "prompt-en-join", names | {"players": tuple(totals), "n": max(totals.values())}
     while asked:
         seat = asked[0]
-        prompt, names = _told(table)
         option = yield Choose(
-            table,
-            seat,
-            prompt,
-            _options,
-            why_not_attack,
-            PASS,
-            True,
-            window=window,
-            asked=tuple(asked),
-            **names,
+            table, seat, prompt, _options, why_not_attack, PASS, True, asked=tuple(asked), **names
         )
         if option == ATTACK:
             yield from join(table, seat)
@@ -84,15 +50,6 @@ def attacking(table: Table) -> Rules:
             return
         asked = [one for one in asked[1:] if not is_out(table, one)]
     resolve(table)
-
-
-def _told(table: Table) -> tuple[str, dict[str, Any]]:
-    """Return the prompt of the window, and what it tells."""
-    totals = assaults(table)
-    card = lot_slug(table)
-    if not totals:
-        return "prompt-en-attack", {"card": card}
-    return "prompt-en-join", {"card": card, "players": tuple(totals), "n": max(totals.values())}
 
 
 def _options(_table: Table, _seat: int) -> list[Option]:

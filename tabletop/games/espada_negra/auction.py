@@ -8,28 +8,14 @@ from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.state import (
     BID,
     GOLD,
+    OUT,
     SPEAKS,
-    clockwise,
+    Setup,
     enter,
     living,
     lot_slug,
     the_lot,
 )
-
-
-def start_bidding(table: Table) -> None:
-    """Begin the auction of the present card: everybody bids, those without gold nothing.
-
-    With an external auctioneer it is drawn who speaks first (rulings D8): in that order they are asked.
-    """
-    if house(table).ties == "external":
-        left = living(table)
-        for place in range(1, len(left) + 1):
-            table.count(left.pop(table.roll(len(left))), SPEAKS, place)
-    for seat in living(table):
-        if not highest_bid(table, seat):
-            table.seal(seat, BID, 0)
-    enter(table, "bid")
 
 
 def highest_bid(table: Table, seat: int) -> int:
@@ -40,39 +26,34 @@ def highest_bid(table: Table, seat: int) -> int:
 
 
 def next_bidder(table: Table) -> int | None:
-    """Return who is asked next for a bid, or None when all have bid."""
+    """Return who is asked next for a bid, or None when all have bid: those without gold can only bid nothing."""
     seals = table.seals
-    waiting = [seat for seat in clockwise(table, table.turn) if (seat, BID) not in seals]
-    if not waiting:
-        return None
     if house(table).ties == "external":
-        return min(waiting, key=lambda seat: table.number(seat, SPEAKS))
-    return waiting[0]
+        waiting = [seat for seat in living(table) if (seat, BID) not in seals and highest_bid(table, seat)]
+        return min(waiting, key=lambda seat: table.number(seat, SPEAKS), default=None)
+    numbers = table.numbers
+    setup: Setup = table.setup
+    for seat in setup.orders[numbers.get((0, "turn"), 0)]:
+        if (seat, BID) not in seals and (seat, GOLD) in numbers and (seat, OUT) not in numbers:
+            return seat
+    return None
 
 
 def bidding(table: Table) -> Rules:
     """Seal one player's bid; once all are sealed, open them."""
     seat = next_bidder(table)
-    if seat is not None:
-        bid = yield ChooseNumber(
-            table,
-            seat,
-            "prompt-en-bid",
-            0,
-            highest_bid(table, seat),
-            card=lot_slug(table),
-            price=house(table).least_price,
-        )
-        table.seal(seat, BID, bid)
-        if next_bidder(table) is not None:
-            return
-    open_bids(table)
+    if seat is None:
+        open_bids(table)
+        return
+    most, price = highest_bid(table, seat), house(table).least_price
+    bid = yield ChooseNumber(table, seat, "prompt-en-bid", 0, most, card=lot_slug(table), price=price)
+    table.seal(seat, BID, bid)
 
 
 def open_bids(table: Table) -> None:
     """Open all bids in one step; the highest gets the card and pays."""
     opened = table.open_seals(BID)
-    bids = {seat: opened[seat] for seat in living(table)}
+    bids = {seat: opened.get(seat, 0) for seat in living(table)}
     table.note("bids_opened", each=tuple(bids.items()), card=the_lot(table))
     settle(table, bids)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tabletop.engine import Asking, Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.figures import agents_of, espionage_of
 from tabletop.games.espada_negra.house import house
+from tabletop.games.espada_negra.rules import next_lot
 from tabletop.games.espada_negra.state import (
     AGENT,
     CHAIN,
@@ -16,12 +18,12 @@ from tabletop.games.espada_negra.state import (
     INVESTED,
     NEEDED,
     NEW,
+    OUT,
     RAID,
     SPIED,
     SPY,
     WINDOW,
     WINNER,
-    clockwise,
     enter,
     forget,
     held,
@@ -41,7 +43,7 @@ def win(table: Table, seat: int, invested: int, raid: bool = False) -> None:
     card = the_lot(table)
     if invested and not raid:
         table.count(seat, GOLD, table.number(seat, GOLD) - invested)
-    if not may_spy(table, seat, price_of(table, invested)):
+    if next(spies(table, seat, price_of(table, invested)), None) is None:
         table.note("lot_stormed" if raid else "lot_bought", player=seat, card=card, n=invested)
         gain(table, seat)
         return
@@ -57,16 +59,16 @@ def win(table: Table, seat: int, invested: int, raid: bool = False) -> None:
 def gain(table: Table, seat: int) -> None:
     """Give a player the present card, which cannot be used in this turn (Reglamento 7)."""
     card = the_lot(table)
-    table.move(card, "holding", seat)
+    table.move(card, "holding", seat, keep=True)
     if not house(table).ready_at_once:
         table.mark(card, NEW, 1)
-    table.enter("lot")
+    next_lot(table)
 
 
 def discard_lot(table: Table) -> None:
     """Put the present card out of the game (rulings D9): nobody has got it."""
     table.move(the_lot(table), "discard")
-    table.enter("lot")
+    next_lot(table)
 
 
 # -- espionage
@@ -77,9 +79,11 @@ def price_of(table: Table, invested: int) -> int:
     return max(1, invested + house(table).surcharge)
 
 
-def may_spy(table: Table, after: int, needed: int) -> list[int]:
-    """List the players who could mark enough, clockwise after a seat, which is not asked (rulings D10)."""
-    return [seat for seat in clockwise(table, after) if seat != after and espionage_of(table, seat) >= needed]
+def spies(table: Table, after: int, needed: int) -> Iterator[int]:
+    """Give the players who could mark enough, clockwise after a seat, which is not asked (rulings D10)."""
+    for seat in table.setup.orders[after][1:]:
+        if espionage_of(table, seat) >= needed and (seat, OUT) not in table.numbers:
+            yield seat
 
 
 def spying(table: Table) -> Rules:
@@ -140,7 +144,7 @@ def counter_round(table: Table, winner: int) -> Asking[bool]:
 
 def ask_round(table: Table, against: int, needed: int, prompt: str, names: dict[str, Any]) -> Asking[bool]:
     """Ask everybody who could mark enough against a player, until somebody does; return whether one has."""
-    asked = may_spy(table, against, needed)
+    asked = [*spies(table, against, needed)]
     window = table.numbers.get((0, WINDOW), 0)
     while asked:
         seat = asked[0]

@@ -58,7 +58,6 @@ class EspadaNegra(PrintedGame):
         OptionSpec("condition", (ANY, *DESIGNS)),
     )
     phases: ClassVar = {
-        "lot": rules.calling,
         "attack": attacking,
         "bid": bidding,
         "tie": deciding,

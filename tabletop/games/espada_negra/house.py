@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabletop.engine import Table
 
@@ -77,8 +77,8 @@ def house(table: Table) -> HouseRules:
 
     Conditions count in the order in which they lie: what sets a figure has the last word, what adds to one is added.
     """
-    told = table.derived
-    assert told is None or isinstance(told, InForce)
+    told: Any = table.derived
     if told is None or told.moves != table.moves:
         table.derived = told = InForce(table)
-    return told.rules
+    rules: HouseRules = told.rules
+    return rules

@@ -1,53 +1,102 @@
-"""The turn, as the rulebook tells it: six cards, one after the other; then production, and the office passes on."""
+"""The course of a turn: six cards come up one after the other; then production, and the office passes on."""
 
 from __future__ import annotations
 
-from tabletop.engine import GameOver, Outcome, Reason, Rules, Table
-from tabletop.games.espada_negra.attack import open_attack
+from collections.abc import Iterator
+
+from tabletop.engine import GameOver, Outcome, Reason, Table
 from tabletop.games.espada_negra.figures import (
     as_told,
+    can_attack,
     production_parts,
     victory_parts,
 )
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.state import (
+    ASSAULT,
+    ATTACKS,
     GOLD,
     NEW,
+    OUT,
+    SPEAKS,
     clockwise,
+    enter,
     living,
     next_living,
-    row_of,
+    open_window,
 )
 
 
 def begin_turn(table: Table, seat: int) -> None:
-    """Begin a turn: its cards are revealed, or laid out face down (Reglamento 2).
+    """Begin a turn: its cards are revealed, or laid out face down, and the first comes up (Reglamento 2).
 
     :param seat: the auctioneer.
     """
     table.begin_turn(seat)
     rules = house(table)
+    deck = table.zone("deck")
     for _ in range(rules.lots):
-        table.move(table.zone("deck")[-1], "veiled" if rules.veiled else "row")
+        table.move(deck[-1], "veiled" if rules.veiled else "row")
     if rules.veiled:
         table.note("row_veiled", n=rules.lots)
     else:
         table.note("row_revealed", cards=tuple([table.faces[card].id for card in table.zone("row")]))
-    table.enter("lot")
+    next_lot(table)
 
 
-def calling(table: Table) -> Rules:
-    """Take up the next card of the row; after the last one the turn ends (Reglamento 4)."""
-    row = row_of(table)
+def next_lot(table: Table) -> None:
+    """Let the next card of the row come up; after the last one the turn ends (Reglamento 4).
+
+    :raises GameOver: if there is no other turn.
+    """
+    veiled = house(table).veiled
+    row = table.zone("veiled" if veiled else "row")
     if not row:
         end_turn(table)
         return
     card = row[0]
-    table.move(card, "lot")
-    table.note("lot_called", card=card)
+    table.move(card, "lot", keep=True)
+    if veiled:
+        table.note("lot_called", card=card)
     open_attack(table)
-    return
-    yield
+
+
+def open_attack(table: Table) -> None:
+    """Ask for attacks upon the card that has come up; where nobody could attack, it is auctioned."""
+    if next(attackers(table), None) is not None:
+        open_window(table)
+        enter(table, "attack")
+    else:
+        start_bidding(table)
+
+
+def attackers(table: Table) -> Iterator[int]:
+    """Give the players who could attack the present card, from the auctioneer clockwise (rulings D17)."""
+    attacks = house(table).attacks
+    numbers = table.numbers
+    for seat in table.setup.orders[numbers.get((0, "turn"), 0)]:
+        if (
+            numbers.get((seat, ATTACKS), 0) < attacks
+            and can_attack(table, seat)
+            and (seat, ASSAULT) not in numbers
+            and (seat, OUT) not in numbers
+        ):
+            yield seat
+
+
+def start_bidding(table: Table) -> None:
+    """Begin the auction of the present card.
+
+    With an external auctioneer it is drawn who speaks first (rulings D8): in that order bids are asked for.
+    """
+    if house(table).ties == "external":
+        left = living(table)
+        for place in range(1, len(left) + 1):
+            table.count(left.pop(table.roll(len(left))), SPEAKS, place)
+    enter(table, "bid")
+
+
+# -- end of turn
 
 
 def end_turn(table: Table) -> None:
@@ -55,13 +104,13 @@ def end_turn(table: Table) -> None:
 
     :raises GameOver: if there are not enough cards for another turn.
     """
+    marks = table.marks
     for seat in living(table):
         produce(table, seat)
         for card in table.zone("holding", seat):
-            if (card, NEW) in table.marks:
+            if (card, NEW) in marks:
                 table.mark(card, NEW, 0)
-    rules = house(table)
-    if len(table.zone("deck")) < rules.lots:
+    if len(table.zone("deck")) < house(table).lots:
         end_game(table)
     begin_turn(table, next_auctioneer(table))
 
@@ -69,8 +118,8 @@ def end_turn(table: Table) -> None:
 def produce(table: Table, seat: int) -> None:
     """Let a player gain the production of all cards, also of those acquired in this turn (rulings D2)."""
     parts = production_parts(table, seat)
-    amount = sum([part.amount for part in parts])
-    if amount:
+    if parts:
+        amount = sum([part.amount for part in parts])
         gold = table.number(seat, GOLD) + amount
         table.count(seat, GOLD, gold)
         table.note("produced", player=seat, n=amount, value=gold, parts=as_told(parts))

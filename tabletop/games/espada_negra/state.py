@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.engine import FACEDOWN, HIDDEN, PUBLIC, Card, Option, Table, ZoneSpec
-from tabletop.games.espada_negra.house import HouseRules, house
+from tabletop.games.espada_negra.house import HouseRules
 
 GOLD = "gold"
 ATTACKS = "attacks"  # that a seat has made this turn
@@ -95,11 +95,6 @@ def held(table: Table, seat: int, option: Option) -> Card | None:
         return None
     card = table.by_id[option.card]
     return card if card in table.zone("holding", seat) else None
-
-
-def row_of(table: Table) -> list[Card]:
-    """Return the cards of this turn that are still to come, the next one first."""
-    return table.zone("veiled" if house(table).veiled else "row")
 
 
 def seat_in(table: Table, name: str) -> int | None:

@@ -42,7 +42,7 @@ def spied(slug: str) -> Entry:
 
 
 class Scene:
-    """A match from a position: the first card of the row is about to come up.
+    """A match from a position: the first card of the row has just come up.
 
     :param gold: of each seat; there are as many seats.
     :param holding: what each seat has acquired; nothing where it is not said.
@@ -64,10 +64,11 @@ class Scene:
         **options: Any,
     ) -> None:
         position = {
-            "phase": "lot",
+            "phase": "attack",
             "zones": {
                 "holding": [list(cards) for cards in holding],
-                "row": list(row),
+                "lot": list(row[:1]),
+                "row": list(row[1:]),
                 "conditions": list(conditions),
                 "deck": list(deck or ()),
             },

@@ -29,8 +29,9 @@ def auctions(match: Match, dice: Dice) -> Iterator[Match]:
 
 
 def to_be_asked(match: Match) -> int:
-    """Return how many have not bid yet."""
-    return match.seats - len(match.table.seals)
+    """Return how many have not bid yet: those without gold do not."""
+    purses = [match.table.number(seat, "gold") for seat in range(match.seats)]
+    return sum([gold > 0 for gold in purses]) - len(match.table.seals)
 
 
 def told(match: Match, since: int) -> list[Any]:
