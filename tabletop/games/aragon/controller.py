@@ -245,7 +245,7 @@ def _offered(
 def _figures(piece: Piece, now: int) -> tuple[FigureLook, ...]:
     if piece.is_leader:
         return ()
-    return (FigureLook("strength", str(now), str(piece.strength), "bottom-left", previews.TONES[piece.kind]),)
+    return (FigureLook("strength", str(now), str(piece.strength), "top-left", previews.TONES[piece.kind]),)
 
 
 def _telling(reason: Reason) -> int:

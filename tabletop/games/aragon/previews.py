@@ -17,6 +17,7 @@ from tabletop.games.aragon.figures import (
     steps_of,
     strength_of,
 )
+from tabletop.games.aragon.moves import shift
 from tabletop.games.aragon.pieces import Piece
 from tabletop.games.aragon.play import usable
 from tabletop.games.aragon.state import (
@@ -94,8 +95,8 @@ def _settled(table: Table) -> Table:
     after.events = None
     after.numbers.update(table.numbers)
     for area in AREAS:
-        value = marker(table, 0, area) + steps_of(table, 0, area)
-        after.numbers[0, area] = max(-MOST, min(MOST, value))
+        steps = steps_of(table, 0, area)
+        shift(after, int(steps < 0), area, abs(steps))
     return after
 
 
@@ -120,7 +121,8 @@ def _compared(table: Table, active: int) -> Outcome:
 
 
 def _why(reason: Reason) -> dict[str, object]:
-    return {"why": reason.id, **reason.args}
+    """Return the arguments that tell in few words why somebody would win."""
+    return {"why": f"brief-{reason.id}", **reason.args}
 
 
 # -- cards

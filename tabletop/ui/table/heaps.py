@@ -36,6 +36,10 @@ _ALMOST = 0.8
 """Cards that had to be a little smaller than can be drawn cover each other by so much."""
 _MOST_LINES = 3
 _LINES_GAP = 0.06
+_TIER = 0.44
+"""So much of a card shows above the line that covers it: its name, and a figure below that."""
+_NAMEABLE = 80
+"""A card of so many pixels in height has room for a long name."""
 _SHIELD = 0.46
 _SHIELD_OUT = 0.13
 """How far a card laid before another stands out towards the middle of the table."""
@@ -224,11 +228,32 @@ def _in_lines(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
 
 
 def front(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
-    """Lay cards in lines, as large as lets all of each be seen; too many for that lie one over another."""
+    """Lay cards in lines, so that all of each shows; where they would be too small for that, lines overlap."""
     if not ids:
         return []
     room = rect.inflate(-m.px(14), -m.px(14))
-    return _in_lines(room, ids, m) or row(rect, ids, {}, lambda _card: "above", m, front=False)
+    lines = _in_lines(room, ids, m)
+    return lines if lines and lines[0][1].height >= _NAMEABLE else _in_tiers(room, ids, m)
+
+
+def _in_tiers(room: Rect, ids: Sequence[int], m: Metrics) -> Placed:
+    """Fold a row into as many lines as let cards be largest, each line over the lower part of the one above."""
+
+    def height(columns: int) -> float:
+        lines = -(-len(ids) // columns)
+        tall = room.height / (1 + _TIER * (lines - 1))
+        return min(tall, room.width / (columns * 5 / 7 + _LINES_GAP * (columns - 1)), m.px(236))
+
+    columns = max(range(1, len(ids) + 1), key=height)
+    tall = max(LEAST_HEIGHT, snap(height(columns)))
+    lines = -(-len(ids) // columns)
+    across = min(tall * (5 / 7 + _LINES_GAP), (room.width - width_for(tall)) / max(1, columns - 1))
+    down = min(tall * (1 + _LINES_GAP), (room.height - tall) / max(1, lines - 1))
+    left, top = room.centerx - (columns - 1) / 2 * across, room.centery - (lines - 1) / 2 * down
+    return [
+        (card, Spot(left + number % columns * across, top + number // columns * down, tall))
+        for number, card in enumerate(ids)
+    ]
 
 
 def in_the_middle(rect: Rect, ids: Sequence[int]) -> Placed:

@@ -37,7 +37,7 @@ _ROOMY = 27
 """In so many ems of a label in width an area shows all that it has: it need not open further."""
 _BEAM = 4.1
 """Height of the tracks between areas that face each other, in ems of a label."""
-_VERDICT = 0.29
+_VERDICT = 0.33
 """How much of the line between the armies it takes to say who would win, where that is told."""
 _MIDDLE = 210
 """Height in pixels of the design of a card that lies in the middle for all to look at."""
@@ -183,7 +183,7 @@ def arrange(
     below = side if me is None else me
     if market.is_one(game.zones):
         table.zones |= market.column(m, column, left)
-        market.divide(table, middle, below, game.zones, view, wish)
+        market.divide(table, middle, below, game, view, wish, rank)
         _lay_cards(table, view, game, wish, below, rank)
         return table
     fans = [look for look in game.zones if look.area == "seat" and look.style == "fan"]

@@ -15,7 +15,7 @@ import pygame
 from tabletop.engine import Choose, ChooseSome, Option, Request
 from tabletop.ui.art import fonts, richtext, seats, shapes
 from tabletop.ui.art.faces import snap
-from tabletop.ui.art.plans import LEAST_HEIGHT, FaceSpec, width_for
+from tabletop.ui.art.plans import FULL_FROM, LEAST_HEIGHT, FaceSpec, width_for
 from tabletop.ui.table import widgets
 from tabletop.ui.table.layers import Mover
 from tabletop.ui.table.panel import Press
@@ -30,6 +30,13 @@ FOLD = "fold"
 """The name of the tool that folds the board up."""
 _TELLING = 84
 """Height of a card in pixels of the design that can be told from others."""
+_TITLE = 1.15
+"""Height of the title's letters in ems of running text."""
+_USUAL = 264
+"""Height of a card among others in pixels of the design."""
+_FEW = 3
+_COMPARED = 360
+"""Of so few cards, and then."""
 _ONE_COLUMN = 4
 """So many sentences stand one below another; more of them in two columns."""
 
@@ -89,15 +96,17 @@ class Picker:
         room = table.cloth.inflate(-m.px(70), -m.px(60))
         pad, gap = m.px(18), m.px(10)
         line = round(m.text * 2.0) if self._about else 0
-        head, foot = round(m.text * 2.5), line + (round(m.text * 3.0) if presses else 0)
+        head, foot = round(m.text * 3.3), line + (round(m.text * 3.0) if presses else 0)
         inside = pygame.Rect(0, 0, room.width - 2 * pad, room.height - head - foot - pad)
         rects = (
             _lines(inside, len(entries), m.text, gap)
             if self._is_list
-            else _grid(inside, len(entries), m.px(264), gap)
+            else _grid(inside, len(entries), self._tallest(len(entries)), gap)
         )
         whole = rects[0].unionall(rects)
         wide = max(whole.width, min(inside.width, round(m.text * 30))) + 2 * pad
+        if fonts.width("name", round(m.text * _TITLE), self._title) < wide - m.text * 6:
+            head = round(m.text * 2.5)  # a title of one line
         self.rect = pygame.Rect(0, 0, wide, head + whole.height + foot + pad)
         self.rect.center = room.center
         self.head = pygame.Rect(self.rect.x, self.rect.y, wide, head)
@@ -113,6 +122,11 @@ class Picker:
             box = pygame.Rect(x, self.rect.bottom - tall - pad // 2, width, tall)
             self.presses.append((press, box))
             x = box.right + gap
+
+    def _tallest(self, count: int) -> int:
+        """Return how tall cards may be: so few that they are compared show all that they say."""
+        m = self._show.metrics
+        return max(m.px(_COMPARED), FULL_FROM) if count <= _FEW else m.px(_USUAL)
 
     def fold(self) -> None:
         """Fold up, or open again."""
@@ -252,7 +266,7 @@ def _board(size: tuple[int, int], unit: float) -> pygame.Surface:
 
 @lru_cache(maxsize=8)
 def _heading(text: str, size: tuple[int, int], em: int) -> pygame.Surface:
-    look = widgets.on_dark(round(em * 1.15), "#fff3d6", bold=True, centred=True)
+    look = widgets.on_dark(round(em * _TITLE), "#fff3d6", bold=True, centred=True)
     layout = richtext.fit(text, size, look, max(10, round(em * 0.75)))
     surface = pygame.Surface(size, pygame.SRCALPHA)
     layout.draw(surface, ((size[0] - layout.width) // 2, (size[1] - layout.height) // 2))
