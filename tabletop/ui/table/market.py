@@ -19,6 +19,7 @@ from tabletop.ui.table import heaps, stocks
 from tabletop.ui.table.grounds import PILES, Zone
 from tabletop.ui.table.seating import SeatArea
 from tabletop.ui.table.spots import ABOVE
+from tabletop.ui.table.stocks import Heap
 
 if TYPE_CHECKING:
     from tabletop.controller.tables import GameController, ZoneLook
@@ -42,6 +43,8 @@ _TOLD = 6.6
 """Width of what is told of the cards that are gone, in ems of a label."""
 _CLAIMS = 7.4
 """Width of what is laid down for the card that is up."""
+_WIDEST_LOT = 0.32
+"""How much of the shelf's width the card that is up takes at most."""
 _PILE = 3.4
 _DRAWER = 250
 """Height of a drawer in pixels of the design, at most."""
@@ -73,7 +76,13 @@ def is_one(looks: Sequence[ZoneLook]) -> bool:
 
 
 def divide(
-    table: Arrangement, middle: Rect, below: int, looks: Sequence[ZoneLook], view: PlayerView, wish: Wish
+    table: Arrangement,
+    middle: Rect,
+    below: int,
+    game: GameController,
+    view: PlayerView,
+    wish: Wish,
+    rank: Mapping[str, int],
 ) -> None:
     """Divide the middle of the cloth among seats, shelf and prompts.
 
@@ -81,9 +90,10 @@ def divide(
         table: to which all is added.
         middle: the cloth without the column of piles.
         below: the seat whose side is the lower one.
-        looks: of the zones.
-        view: tells which zones hold anything.
+        game: says which zones there are and how their cards lie.
+        view: what lies in them.
         wish: whose drawer is open.
+        rank: orders the designs.
     """
     m = table.metrics
     gap = m.px(8)
@@ -118,10 +128,11 @@ def divide(
     table.hand = Rect(own.x + wide + gap, entry.y, own.width - wide - gap, own.bottom - entry.y)
     nowhere = Rect(0, 0, 0, 0)
     table.market = Market(between, nowhere, nowhere, entry, fronts)
-    _shelve(table, table.market, looks, view)
-    for look in looks:
+    _shelve(table, table.market, game.zones, view)
+    for look in game.zones:
         if look.area == "seat":
-            _lay_stocks(table, table.market, look, below, view, wish)
+            heaps_of = {seat: _heaps((look.zone, seat), view, game, rank) for seat in table.seats}
+            _lay_stocks(table, table.market, look, below, heaps_of, wish.open_seat)
 
 
 def column(m: Metrics, rect: Rect, looks: Sequence[ZoneLook]) -> dict[tuple[str, int], Zone]:
@@ -166,7 +177,7 @@ def _shelve(table: Arrangement, market: Market, looks: Sequence[ZoneLook], view:
     m, shelf = table.metrics, market.shelf
     tall = shelf.height
     told, claims = round(m.label * _TOLD), round(m.label * _CLAIMS)
-    lot = width_for(tall) + m.px(10)
+    lot = min(width_for(tall) + m.px(10), round(shelf.width * _WIDEST_LOT))
     market.told = Rect(shelf.x, shelf.y, told, tall)
     first = Rect(market.told.right + m.px(6), shelf.y, lot, tall)
     market.claims = Rect(first.right + m.px(6), shelf.y, claims, tall)
@@ -185,7 +196,12 @@ def _shelve(table: Arrangement, market: Market, looks: Sequence[ZoneLook], view:
 
 
 def _lay_stocks(
-    table: Arrangement, market: Market, look: ZoneLook, below: int, view: PlayerView, wish: Wish
+    table: Arrangement,
+    market: Market,
+    look: ZoneLook,
+    below: int,
+    heaps_of: Mapping[int, Sequence[Heap]],
+    open_seat: int | None,
 ) -> None:
     """Give each seat's cards their ground beside or below the plate; or a drawer, while it is open."""
     m = table.metrics
@@ -201,27 +217,45 @@ def _lay_stocks(
         is_shown = ground.height >= LEAST_HEIGHT + m.px(10)
         if is_shown:
             table.zones[place] = Zone(place, ground, look.style, look.label)
-        area.is_open = is_shown and stocks.height_in(ground, len(view.zones.get(place, ())), m) >= m.px(
-            TELLING
-        )
-        if seat == wish.open_seat and not area.is_open and view.zones.get(place):
+        mine = heaps_of[seat]
+        area.is_open = is_shown and stocks.height_in(ground, mine, m) >= m.px(TELLING)
+        if seat == open_seat and not area.is_open and mine:
             market.drawer = seat
-            rect = _drawer(m, market.shelf, area, len(view.zones[place]))
-            table.zones[place] = Zone(place, rect, look.style, look.label)
+            table.zones[place] = Zone(place, _drawer(m, market.shelf, area, mine), look.style, look.label)
     if market.drawer is not None:  # what is drawn last lies above
         place = (look.zone, market.drawer)
         table.zones[place] = table.zones.pop(place)
 
 
-def _drawer(m: Metrics, shelf: Rect, area: SeatArea, count: int) -> Rect:
-    """Return where a drawer opens: below the plate, as wide as its cards need."""
+def _drawer(m: Metrics, shelf: Rect, area: SeatArea, mine: Sequence[Heap]) -> Rect:
+    """Return where a drawer opens: below the plate, as wide as its cards need to be large."""
     top = area.plate.bottom
     tall = min(m.px(_DRAWER), shelf.bottom - top)
-    wide = min(shelf.width, max(area.rect.width, round((min(count, 8) * 0.62 + 0.3) * (tall - m.px(40)))))
-    rect = Rect(0, top, wide, tall)
+    wanted = stocks.width_of(mine, tall - m.px(40)) + m.px(30)
+    rect = Rect(0, top, min(shelf.width, max(area.rect.width, wanted)), tall)
     rect.centerx = area.rect.centerx
     rect.clamp_ip(Rect(shelf.x, top, shelf.width, tall))
     return rect
+
+
+def _heaps(
+    place: tuple[str, int], view: PlayerView, game: GameController, rank: Mapping[str, int]
+) -> list[Heap]:
+    """Sort a stock of cards into heaps."""
+    ids = view.zones.get(place, ())
+    slugs = {card: view.faces.get(card, "") for card in ids}
+    return stocks.heaps_of(
+        ids,
+        slugs.__getitem__,
+        lambda card: rank.get(slugs[card], 0),
+        lambda card: game.turned(view, card),
+        lambda card: game.apart(view, card),
+    )
+
+
+def _lot_rect(rect: Rect) -> Rect:
+    """Return the part of a rectangle that a card fills."""
+    return rect.inflate(0, min(0, rect.width * 7 // 5 - rect.height))
 
 
 def placed(
@@ -231,21 +265,13 @@ def placed(
     ids, m = view.zones.get(zone.place, ()), table.metrics
     match zone.style:
         case "lot":
-            return heaps.in_the_middle(zone.rect, ids)
+            return heaps.in_the_middle(_lot_rect(zone.rect), ids)
         case "queue":
             return stocks.queue(zone.rect, ids, m)
         case "laws":
             table.buried.update(ids)
             return heaps.pile(zone.rect, ids, m)
         case "stock":
-            slugs = {card: view.faces.get(card, "") for card in ids}
-            sorted_cards = stocks.heaps_of(
-                ids,
-                slugs.__getitem__,
-                lambda card: rank.get(slugs[card], 0),
-                lambda card: game.turned(view, card),
-                lambda card: game.apart(view, card),
-            )
-            spots = stocks.lay(zone.rect, sorted_cards, m)
+            spots = stocks.lay(zone.rect, _heaps(zone.place, view, game, rank), m)
             return [(card, spot.on(DRAWN)) for card, spot in spots] if zone is table.drawer else spots
     return None

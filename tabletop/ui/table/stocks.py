@@ -61,11 +61,7 @@ def lay(rect: Rect, heaps: Sequence[Heap], m: Metrics) -> Placed:
     """Lay heaps side by side in as many lines as let the cards be largest."""
     if not heaps:
         return []
-    room = rect.inflate(-m.px(14), -m.px(12))
-    height = snap(min(room.height, m.px(_LARGEST)))
-    while height > LEAST_HEIGHT and not _fits(heaps, height, room):
-        height -= STEP
-    height = max(LEAST_HEIGHT, height)
+    room, height = _room(rect, m), height_in(rect, heaps, m)
     lines = list(_lines(heaps, height, room.width))
     most = max(1, int((room.height + height * _GAP) // (height * (1 + _GAP))))
     tight = 1.0
@@ -80,6 +76,24 @@ def lay(rect: Rect, heaps: Sequence[Heap], m: Metrics) -> Placed:
     for number, line in enumerate(lines):
         placed += _line(line, room, top + number * down + height / 2, height, tight)
     return placed
+
+
+def height_in(rect: Rect, heaps: Sequence[Heap], m: Metrics) -> int:
+    """Return the height that the cards of heaps would have in a rectangle."""
+    room = _room(rect, m)
+    height = snap(min(room.height, m.px(_LARGEST)))
+    while height > LEAST_HEIGHT and not _fits(heaps, height, room):
+        height -= STEP
+    return max(LEAST_HEIGHT, height)
+
+
+def width_of(heaps: Sequence[Heap], height: int) -> int:
+    """Return how wide heaps are in one line, with cards of some height."""
+    return round(_width(heaps, height)) if heaps else 0
+
+
+def _room(rect: Rect, m: Metrics) -> Rect:
+    return rect.inflate(-m.px(14), -m.px(12))
 
 
 def _line(line: Sequence[Heap], room: Rect, y: float, height: int, tight: float) -> Placed:
@@ -121,16 +135,6 @@ def _fits(heaps: Sequence[Heap], height: float, room: Rect) -> bool:
     lines = list(_lines(heaps, height, room.width))
     tall = len(lines) * height * (1 + _GAP) - height * _GAP
     return tall <= room.height and all(_width(line, height) <= room.width for line in lines)
-
-
-def height_in(rect: Rect, count: int, m: Metrics) -> int:
-    """Return the height that so many different cards would have, all of them turned."""
-    room = rect.inflate(-m.px(14), -m.px(12))
-    heaps = [Heap((number,), True, False) for number in range(max(1, count))]
-    height = snap(min(room.height, m.px(_LARGEST)))
-    while height > LEAST_HEIGHT and not _fits(heaps, height, room):
-        height -= STEP
-    return height
 
 
 def queue(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
