@@ -20,7 +20,7 @@ from tabletop.games.aragon.state import (
 )
 
 MOST_IDLE = 2  # ruling C6: so many turns in a row that change nothing end the match
-MOST_LATE = 60
+MOST_LATE = 30
 """So many turns with an empty deck are a loop, which cards that come back to hands could draw out for ever."""
 
 
