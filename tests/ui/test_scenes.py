@@ -22,7 +22,8 @@ from tests.ui.conftest import OpenShell
 from tests.ui.shell import Shell, overlaps
 
 pytestmark = pytest.mark.filterwarnings("ignore:Clamping shape_corner_radius:UserWarning")
-MENUS = sorted(set(SCENES) - {"table", "triggers", "interception", "anyone"})
+TABLES = {"table", "triggers", "interception", "bid", "attack", "berserkers", "espionage", "anyone"}
+MENUS = sorted(set(SCENES) - TABLES)
 GAME = games.get("la_campana")
 
 
