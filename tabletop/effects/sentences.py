@@ -85,11 +85,12 @@ def carry_out(ability: Ability, doing: Doing) -> Rules:
     """Carry out a sentence.
 
     Conditions are asked now, not when it was woken. *May* and *in order to* are the player's choice; who cannot
-    do all of what is asked *in order to* achieve something is not asked.
+    do all of what is asked *in order to* achieve something, or to be spared what happens otherwise, is not asked.
     """
     agreed = not isinstance(ability.if_, Condition) or ability.if_.holds(doing)
     if agreed and (ability.may or ability.cost):
-        agreed = all(act.can(doing) for act in _acts(ability.cost))
+        asked = (*ability.cost, *ability.do) if ability.otherwise else ability.cost
+        agreed = all(act.can(doing) for act in _acts(asked))
         if agreed:
             agreed = yield from agree(ability, doing)
     verbs = (*ability.cost, *ability.do) if agreed else ability.otherwise
