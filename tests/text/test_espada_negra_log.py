@@ -138,7 +138,7 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         {"card": "molino", "player": 0, "rival": 2, "n": 3, "depth": 1, "so_far": "lost"},
         "Espionage over the Mill, won by Ana. The last move is Eva’s, and as things stand the card is lost to its"
         " winner. Do you cancel it? Mark cards with 3 or more in total.",
-        "Espionaje por el Molino; había ganado Ana. Lo último es de Eva y, por ahora, quien ganó se queda sin la"
+        "Espionaje por el Molino, que ganó Ana. Acaba de actuar Eva y, por ahora, quien ganó se queda sin la"
         " carta. ¿Lo anulas? Marca cartas que sumen 3 o más.",
     ),
     (
@@ -146,7 +146,7 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         {"card": "molino", "player": 0, "rival": 0, "n": 3, "depth": 2, "so_far": "kept"},
         "Espionage over the Mill, won by Ana. The last move is Ana’s, and as things stand the winner keeps the card."
         " Do you cancel it? Mark cards with 3 or more in total.",
-        "Espionaje por el Molino; había ganado Ana. Lo último es de Ana y, por ahora, quien ganó se queda con la"
+        "Espionaje por el Molino, que ganó Ana. Acaba de actuar Ana y, por ahora, quien ganó se queda con la"
         " carta. ¿Lo anulas? Marca cartas que sumen 3 o más.",
     ),
     (

@@ -13,7 +13,7 @@ prompt-en-bid = Tu puja secreta por { $card }: ¿cuánto oro ofreces? Nadie la v
 prompt-en-award = Empate a { $n } de oro por { $card }. La subasta la diriges tú: ¿quién se lleva la carta?
 prompt-en-spy = { $rival } gana la subasta de { $card }. ¿Se lo impides con espionaje? Marca cartas que sumen { $n } o más; no volverán a espiar.
 prompt-en-spy-attack = El ataque de { $rival } ha ganado { $card }. ¿Se lo impides con espionaje? Marca cartas que sumen { $n } o más; no volverán a espiar.
-prompt-en-counter = Espionaje por { $card }; había ganado { $player }. Lo último es de { $rival } y, por ahora, { $so_far }. ¿Lo anulas? Marca cartas que sumen { $n } o más.
+prompt-en-counter = Espionaje por { $card }, que ganó { $player }. Acaba de actuar { $rival } y, por ahora, { $so_far }. ¿Lo anulas? Marca cartas que sumen { $n } o más.
 
 fate-spent = { " " }Un berserker solo ataca una vez por partida.
 fate-fresh = { "" }
