@@ -190,12 +190,7 @@ class TableScene(Scene):
         self.director.begin(view)
         me = session.viewer if session.viewer < session.match.seats else None
         self.show.begin(view, session.viewer, me)
-        history, recap = session.history(), session.recap()
-        self.show.log.clear()
-        for number, event in enumerate(history):
-            if number == len(history) - len(recap):
-                self.show.log.begin_recap()
-            self.show.write(event)
+        self.show.recall(session.history(), len(session.recap()))
         self.invalidate()
         self._feed(session.take_events())
 

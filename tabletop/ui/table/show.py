@@ -271,6 +271,20 @@ class Show:
             self._furnish()
         return seconds
 
+    def recall(self, history: Sequence[Event], recap: int) -> None:
+        """Write all that has been told so far into the log, and show what is left of it on the table.
+
+        Args:
+            history: what has been told.
+            recap: how much of it, from its end, has been told since the viewer's last decision.
+        """
+        self.log.clear()
+        for number, event in enumerate(history):
+            if number == len(history) - recap:
+                self.log.begin_recap()
+            self.write(event)
+        stall.lay(self)
+
     def write(self, event: Event) -> None:
         """Write an event into the log, if there are words for it."""
         self.chronicle.hear(event)
