@@ -99,5 +99,6 @@ def move_to(table: Table, card: Card, area: str) -> None:
     """Move a card to another area of its player; it stays in play, with all that it has granted."""
     owner = owner_of(table, card)
     table.move(card, area, owner, keep=True)
+    table.moves += 1  # who goes from one area of a player to another is not counted by itself
     table.note("card_moved", player=owner, card=card, area=area)
     stir(table)

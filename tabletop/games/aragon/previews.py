@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.controller.contest import Contest, Front
 from tabletop.controller.tables import Badge, Parts, Preview, TokenLook, Tone
 from tabletop.engine import Card, Dice, GameOver, Option, Outcome, PlayerView, Reason, Table
-from tabletop.games.aragon.arrangement import lying, voices
+from tabletop.games.aragon.arrangement import arrangement_of
 from tabletop.games.aragon.ending import check_clear, compare
 from tabletop.games.aragon.figures import (
     area_parts,
@@ -36,7 +36,6 @@ from tabletop.games.aragon.state import (
     marker,
     meets,
 )
-from tabletop.games.aragon.words.statements import Has
 
 TONES: dict[str, Tone] = {"military": "red", "political": "steel", "economic": "gold"}
 """The colour of each area, and the shape of its marker."""
@@ -150,18 +149,12 @@ def told_of(table: Table, card: Card, viewer: int) -> Iterator[Badge]:
 
 def _parts_of(table: Table, card: Card) -> Parts:
     """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
-    area, seat = table.place_of(card)
-    parts: list[tuple[str, int, str | None]] = [("base", table.faces[card].strength, None)]
-    for voice in voices(table, "strength"):
-        word = voice.saying.word
-        assert isinstance(word, Has)
-        if voice.is_true(table) and voice.is_about(word.target, card, seat, area):
-            counted = 1
-            if word.per is not None:
-                counted = len(lying(table, word.per, voice.source, voice.seat, voice.here))
-            if counted:
-                parts.append(("card", counted * word.amount, table.faces[voice.source].id))
-    return tuple(parts)
+    added = [
+        ("card", change.amount, table.faces[change.voice.source].id)
+        for change in arrangement_of(table).changes
+        if change.amount and card in change.cards and change.voice.is_true(table)
+    ]
+    return (("base", table.faces[card].strength, None), *added)
 
 
 def tokens_of(table: Table, card: Card, viewer: int) -> Iterator[TokenLook]:
