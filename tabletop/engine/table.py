@@ -327,7 +327,7 @@ class Table(State):
         self.phase = phase
         self.version += 1
         if self.events is not None:
-            self.events.append(Event("entered", {"phase": phase}))
+            self.events.append(_new(Event, ("entered", {"phase": phase}, (), None)))
 
     def seal(self, seat: int, name: str, value: Any) -> None:
         """Keep a seat's secret choice (a number, or a tuple of Cards) until `open_seals`."""
@@ -335,7 +335,7 @@ class Table(State):
         self.version += 1
         if self.events is not None:
             private = (1 << seat, self.sealed_as_seen(value))
-            self.events.append(Event("sealed", {"seat": seat, "name": name}, (), private))
+            self.events.append(_new(Event, ("sealed", {"seat": seat, "name": name}, (), private)))
 
     def sealed_as_seen(self, value: Any) -> Any:
         """Return a sealed value as its own seat sees it: Cards as sorted ids."""
@@ -358,7 +358,7 @@ class Table(State):
         if self.events is not None:
             values = {seat: value for seat, value in opened.items() if not isinstance(value, tuple)}
             args = {"name": name, "seats": tuple(opened), "values": values}
-            self.events.append(Event("opened", args))
+            self.events.append(_new(Event, ("opened", args, (), None)))
         return opened
 
     def note(self, kind: str, **args: Any) -> None:
