@@ -412,6 +412,7 @@ SCENES: dict[str, _Maker] = {
     "attack": _comes_to("espada_negra", "prompt-en-join"),
     "berserkers": _comes_to("espada_negra", "prompt-en-berserkers"),
     "espionage": _comes_to("espada_negra", "prompt-en-counter"),
+    "draft": _comes_to("aragon", "prompt-draft"),
     "anyone": _anyone,
     "load": _load,
     "result": _result,
