@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tabletop.engine import Table
@@ -17,10 +18,11 @@ from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED, living
 
 OTHER_GOODS = 0.5  # gold buys other things than victory, too: so much of their worth competes with it
 YIELD = 0.6  # production is late and uncertain
-SPOILS = 0.6  # of what an attack a turn would bring from now on, if nobody gained more attack
+SPOILS = 0.3  # of what an attack a turn would bring from now on, if nobody gained more attack
 ONCE = 0.9  # the same of the one attack of a berserker: its player waits for a good card
 BLUR = 1.2  # so much more attack makes it likely to remain ahead
-A_POINT_OF_ATTACK = 0.8  # rough worths, of cards that nobody has seen yet
+A_GOLD = 0.7  # rough worths, of what cards bring that nobody has seen yet
+A_POINT_OF_ATTACK = 0.8
 A_POINT_OF_ESPIONAGE = 0.4
 A_SPIED_CARD = 1.1  # what a point of espionage takes from a rival,
 A_LOOTED_CARD = 1.0  # and brings to the spy, where spies take what they spy
@@ -91,6 +93,27 @@ def _player(table: Table, seat: int) -> Player:
     )
 
 
+class Goods(NamedTuple):
+    """What some cards bring: victory, gold a turn, and the rough worth of their attack and espionage."""
+
+    victory: float
+    production: float
+    force: float
+
+    def plus(self, other: Goods, times: float) -> Goods:
+        """Return these and others, so many times."""
+        return Goods(
+            self.victory + times * other.victory,
+            self.production + times * other.production,
+            self.force + times * other.force,
+        )
+
+    def worth(self, turns: int) -> float:
+        """Return what they roughly are worth to anybody who gains them with so many turns to come."""
+        other = self.production * turns * A_GOLD * YIELD + min(1.0, turns / 2) * self.force
+        return self.victory + OTHER_GOODS * other
+
+
 class Outlook:
     """What is to come, as all players may know it: nothing hangs on the order of the deck.
 
@@ -124,44 +147,35 @@ class Outlook:
 
     def _reckon(self) -> None:
         """Work out what gold is worth: all that is to come is bought with all the gold that there will be."""
-        turns, unseen = self.turns, self._unseen
-        known = [*self.lots, self.lot] if self.lot is not None else self.lots
-        count = max(1, len(unseen))
-        per_card = sum([self._yield_of(piece) for piece in unseen]) / count
+        rules, turns = self.rules, self.turns
+        unseen = self._goods(self._unseen, 1 / max(1, len(self._unseen)))
+        row = self._goods(self.lots).plus(unseen, self.veiled)
+        lot = self._goods([self.lot] if self.lot is not None else [])
         players = self.players.values()
         self._gold = [float(sum([player.gold for player in players]))]
-        income = float(sum([player.production for player in players]) + len(players) * self.rules.income)
-        income += sum([self._yield_of(piece) for piece in known]) + per_card * self.veiled
+        income = float(sum([player.production for player in players]) + len(players) * rules.income)
+        income += row.production + lot.production
         for _ in range(turns):
             self._gold.append(income)
-            income += per_card * self.rules.lots
-        rough = 0.7
-        self._supply = self._supplied(rough)
+            income += unseen.production * rules.lots
+        to_come = len(self.lots) + self.veiled
+        ready = len([player for player in players if player.ready])
+        raiders = len([player for player in players if player.attack])
+        bought_now = max(0.0, 1.0 - ready / to_come) if to_come else 0.0
+        bought = max(0.0, 1.0 - raiders * rules.attacks / rules.lots)
+        self._supply = [lot.worth(turns) + bought_now * row.worth(turns)]
+        self._supply += [bought * rules.lots * unseen.worth(left) for left in range(turns - 1, -1, -1)]
         self.rates = self._rates(self._gold, self._supply)
 
-    def _supplied(self, rate: float) -> list[float]:
-        """Return the worth that is auctioned in this turn and in each later one."""
-        rules, turns = self.rules, self.turns
-        raiders = [player for player in self.players.values() if player.attack]
-        ready = [player for player in self.players.values() if player.ready]
-        to_come = len(self.lots) + self.veiled
-        bought_now = 1.0 - min(1.0, len(ready) / to_come) if to_come else 0.0
-        bought = 1.0 - min(1.0, len(raiders) * rules.attacks / rules.lots)
-        count = max(1, len(self._unseen))
-        lots = sum([self._goods(piece, turns, rate) for piece in self.lots])
-        lots += self.veiled * sum([self._goods(piece, turns, rate) for piece in self._unseen]) / count
-        supply = [bought_now * lots + (self._goods(self.lot, turns, rate) if self.lot is not None else 0.0)]
-        for left in range(turns - 1, -1, -1):
-            mean = sum([self._goods(piece, left, rate) for piece in self._unseen]) / count
-            supply.append(bought * rules.lots * mean)
-        return supply
-
-    def _goods(self, piece: Piece, turns: int, rate: float) -> float:
-        """Return what a card roughly is worth to anybody, with so many turns to come after it has been gained."""
-        later = min(1.0, turns / 2)
-        other = self._yield_of(piece) * turns * rate * YIELD
-        other += later * (A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage)
-        return self._victory_of(piece) + OTHER_GOODS * other
+    def _goods(self, pieces: Iterable[Piece], share: float = 1.0) -> Goods:
+        """Sum up what cards bring, or a share of it."""
+        victory = production = 0.0
+        force = 0.0
+        for piece in pieces:
+            victory += self._victory_of(piece)
+            production += self._yield_of(piece)
+            force += A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage
+        return Goods(share * victory, share * production, share * force)
 
     def _rates(self, gold: list[float], supply: list[float]) -> list[float]:
         """Return what a gold is worth in each turn; who has one early may keep it, so it never gains by waiting."""
@@ -178,7 +192,7 @@ class Outlook:
     def rate_after(self, piece: Piece, price: float) -> float:
         """Return what a gold will be worth once a card has been sold for so much."""
         supply, gold = list(self._supply), list(self._gold)
-        supply[0] = max(0.0, supply[0] - self._goods(piece, self.turns, 0.7))
+        supply[0] = max(0.0, supply[0] - self._goods([piece]).worth(self.turns))
         gold[0] = max(0.0, gold[0] - price)
         return self._rates(gold, supply)[0]
 
@@ -192,18 +206,14 @@ class Outlook:
 
     def _best_of_a_row(self) -> list[float]:
         """Return what the best, the second best … card of a row to come is likely to be worth."""
-        unseen = self._unseen or self.lots
         half = self.turns / 2
-        rate = self.rate
-        worths = sorted(
-            [
-                self._victory_of(piece)
-                + self._yield_of(piece) * half * rate
-                + (A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage) * min(1.0, half)
-                for piece in unseen
-            ],
-            reverse=True,
-        )
+        worths = [
+            self._victory_of(piece)
+            + self._yield_of(piece) * half * self.rate
+            + (A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage) * min(1.0, half)
+            for piece in self._unseen or self.lots
+        ]
+        worths.sort(reverse=True)
         lots = self.rules.lots
         return [worths[int((place + 0.5) / lots * len(worths))] for place in range(lots)] if worths else []
 
