@@ -98,14 +98,13 @@ def espionage_of(table: Table, seat: int) -> int:
 def production_parts(table: Table, seat: int) -> list[Part]:
     """Tell how the gold comes about that a player gains at the end of the turn ("Production"; rulings D2)."""
     faces, rules = table.faces, house(table)
-    coins = yields = 0
-    for card in table.zone("holding", seat):
-        production = faces[card].production
-        if production:
-            coins += production
-            yields += max(rules.yields, -production)
-    parts = [Part("coins", coins), Part("yields", yields), Part("income", rules.income)]
-    return [part for part in parts if part.amount]
+    makers = [faces[card].production for card in table.zone("holding", seat) if faces[card].production]
+    parts = [Part("coins", sum(makers))] if makers else []
+    if rules.yields and makers:
+        parts.append(Part("yields", sum([max(rules.yields, -production) for production in makers])))
+    if rules.income:
+        parts.append(Part("income", rules.income))
+    return parts
 
 
 def production_of(table: Table, seat: int) -> int:
