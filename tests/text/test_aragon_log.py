@@ -20,14 +20,18 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "event-strengths-weighed",
         {"player": 1, "rival": 0, "area": "economic", "n": 3, "value": -2, "mine": 7, "theirs": 4},
-        "Economic: Íñigo 7, Ana 4. The marker moves 3 steps towards Íñigo; from there it now stands at −2.",
-        "Económica: Íñigo 7, Ana 4. El marcador avanza 3 pasos hacia Íñigo; visto desde allí, queda en −2.",
+        "Economic: Íñigo has 7 strength against Ana’s 4."
+        " The marker moves 3 steps towards Íñigo; from there it now stands at −2.",
+        "Económica: Íñigo tiene 7 de fuerza contra 4 de Ana."
+        " El marcador avanza 3 pasos hacia Íñigo; visto desde allí, queda en −2.",
     ),
     (
         "event-strengths-weighed",
         {"player": 0, "rival": 1, "area": "political", "n": 1, "value": 10, "mine": 5, "theirs": 4},
-        "Political: Ana 5, Íñigo 4. The marker moves one step towards Ana; from there it now stands at 10.",
-        "Política: Ana 5, Íñigo 4. El marcador avanza un paso hacia Ana; visto desde allí, queda en 10.",
+        "Political: Ana has 5 strength against Íñigo’s 4."
+        " The marker moves one step towards Ana; from there it now stands at 10.",
+        "Política: Ana tiene 5 de fuerza contra 4 de Íñigo."
+        " El marcador avanza un paso hacia Ana; visto desde allí, queda en 10.",
     ),
     (
         "event-play-granted",

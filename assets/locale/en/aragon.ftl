@@ -27,8 +27,8 @@ event-ability-used = On Your Turn: { $player } uses the ability of { $card }
 event-leader-given-up = { $player } gives up { $card } for the Event on the back
 event-play-granted = Thanks to { $card }, { $player } may play { $n } additional { $area_cards } this turn
     .one = Thanks to { $card }, { $player } may play one additional { $area_card } this turn
-event-strengths-weighed = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. The marker moves { $n } steps towards { $player }; from there it now stands at { $value }
-    .one = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. The marker moves one step towards { $player }; from there it now stands at { $value }
+event-strengths-weighed = { $area_name }: { $player } has { $mine } strength against { $rival }’s { $theirs }. The marker moves { $n } steps towards { $player }; from there it now stands at { $value }
+    .one = { $area_name }: { $player } has { $mine } strength against { $rival }’s { $theirs }. The marker moves one step towards { $player }; from there it now stands at { $value }
 event-influence-gained = { $player } gains { $n } points of { $area_influence }
     .one = { $player } gains one point of { $area_influence }
 event-influence-surrendered = { $player } surrenders { $n } points of { $area_influence } to { $rival }
@@ -86,8 +86,6 @@ reason-ag-cannot = That cannot be done to this card, because of { $card }.
 ## Options
 
 option-aragon-leaders = Leaders
-    .True = With Leaders
-    .False = Without Leaders
     .about = Three optional cards: each player has a Leader with an ability, dealt by chance, and may give it up once for a strong Event.
 option-aragon-first = Opening turn
     .dice = By the dice

@@ -27,8 +27,8 @@ event-ability-used = En su turno, { $player } usa la habilidad de { $card }
 event-leader-given-up = { $player } renuncia a { $card } para usar su evento
 event-play-granted = Gracias a { $card }, { $player } puede jugar { $n } { $area_cards } adicionales este turno
     .one = Gracias a { $card }, { $player } puede jugar una { $area_card } adicional este turno
-event-strengths-weighed = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. El marcador avanza { $n } pasos hacia { $player }; visto desde allí, queda en { $value }
-    .one = { $area_name }: { $player } { $mine }, { $rival } { $theirs }. El marcador avanza un paso hacia { $player }; visto desde allí, queda en { $value }
+event-strengths-weighed = { $area_name }: { $player } tiene { $mine } de fuerza contra { $theirs } de { $rival }. El marcador avanza { $n } pasos hacia { $player }; visto desde allí, queda en { $value }
+    .one = { $area_name }: { $player } tiene { $mine } de fuerza contra { $theirs } de { $rival }. El marcador avanza un paso hacia { $player }; visto desde allí, queda en { $value }
 event-influence-gained = { $player } gana { $n } puntos de { $area_influence }
     .one = { $player } gana un punto de { $area_influence }
 event-influence-surrendered = { $player } cede a { $rival } { $n } puntos de { $area_influence }
@@ -86,8 +86,6 @@ reason-ag-cannot = A esa carta no se le puede hacer eso, por efecto de { $card }
 ## Opciones
 
 option-aragon-leaders = Líderes
-    .True = Con líderes
-    .False = Sin líderes
     .about = Tres cartas opcionales: cada jugador tiene un líder con su habilidad, repartido al azar, y puede renunciar a él una vez para usar un evento poderoso.
 option-aragon-first = Turno inicial
     .dice = A los dados
