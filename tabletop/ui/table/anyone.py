@@ -165,7 +165,10 @@ class AnyoneBoard:
         pad = m.px(14)
         tall = head.get_height() + cells[-1].bottom + 3 * pad + _bar_height(m)
         self._rect = pygame.Rect(room.x, 0, room.width, tall)
-        self._rect.bottom = table.cloth.bottom - m.px(4)
+        if table.market is None:
+            self._rect.bottom = table.cloth.bottom - m.px(4)
+        else:  # what everybody has lies open and is to be seen
+            self._rect.top = table.band.top
         left, top = self._rect.x + m.px(18), self._rect.y + pad + _bar_height(m)
         ground = _ground(self._rect.size, m.unit)
         show.stage.put(("anyone", "ground"), ground, self._rect.topleft, _LAYER)

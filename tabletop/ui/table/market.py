@@ -125,7 +125,7 @@ def divide(
     tall = min(plate, own.height)
     table.seats[below] = SeatArea(below, own, Rect(own.x, own.bottom - tall, wide, tall))
     fronts[below] = Rect(own.x, own.y, wide, max(0, own.height - tall - gap))
-    table.hand = Rect(own.x + wide + gap, entry.y, own.width - wide - gap, own.bottom - entry.y)
+    table.hand = Rect(room.x, table.band.y, room.width, own.bottom - table.band.y)
     nowhere = Rect(0, 0, 0, 0)
     table.market = Market(between, nowhere, nowhere, entry, fronts)
     _shelve(table, table.market, game.zones, view)

@@ -284,6 +284,7 @@ def _lay_gone(show: Show, market: Market) -> None:
 
 @lru_cache(maxsize=64)
 def _gone(one: Gone, name: str, size: tuple[int, int], em: int) -> pygame.Surface:
+    """Draw what has become of a card: its name, and below it, or beside it where it is low, what it went for."""
     face = shapes.panel(size, "#1a1a20", "iron", radius=em * 0.35, line=max(0.8, em / 16), opacity=0.9)
     pad = round(em * 0.28)
     left = pad
@@ -291,18 +292,33 @@ def _gone(one: Gone, name: str, size: tuple[int, int], em: int) -> pygame.Surfac
         arms = seats.shield(one.seat, size[1] - 2 * pad)
         face.blit(arms, arms.get_rect(midleft=(pad, size[1] // 2)))
         left += arms.get_width() + pad
-    room = size[0] - left - pad
+    price = _price(one, em)
+    is_low = size[1] < em * 1.9
+    room = size[0] - left - pad - (price.get_width() + pad if is_low else 0)
     letters = fonts.largest("name", name, room, round(em * 0.8), 9)
     words = fonts.render("name", letters, _short(name, room, letters), widgets.TONES["plain"])
-    face.blit(words, (left, pad // 2))
-    below = size[1] - pad // 2
+    if is_low:
+        face.blit(words, words.get_rect(midleft=(left, size[1] // 2)))
+        face.blit(price, price.get_rect(midright=(size[0] - pad, size[1] // 2)))
+    else:
+        face.blit(words, (left, pad // 2))
+        face.blit(price, price.get_rect(bottomleft=(left, size[1] - pad // 2)))
+    return face
+
+
+def _price(one: Gone, em: int) -> pygame.Surface:
+    """Draw how somebody has got a card, and for how much; or that nobody has."""
     side = round(em * 0.86)
     colour = widgets.MUTED if one.seat is None else widgets.TONES[one.tone]
     picture = icons.draw(one.icon, side, colour)
-    face.blit(picture, picture.get_rect(bottomleft=(left, below - 1)))
-    if one.seat is not None and one.icon != "palm":
-        number = fonts.render("figure", round(em * 0.86), str(one.price), colour)
-        face.blit(number, number.get_rect(bottomleft=(left + side + pad, below)))
+    if one.seat is None or one.icon == "palm":
+        return picture
+    number = fonts.render("figure", side, str(one.price), colour)
+    gap = round(em * 0.28)
+    tall = max(side, number.get_height())
+    face = pygame.Surface((side + gap + number.get_width(), tall), pygame.SRCALPHA)
+    face.blit(picture, picture.get_rect(midleft=(0, tall // 2)))
+    face.blit(number, number.get_rect(midleft=(side + gap, tall // 2)))
     return face
 
 
