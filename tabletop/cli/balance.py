@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from statistics import median, quantiles
+from statistics import fmean, median, pstdev, quantiles
 from typing import Any
 
 from tabletop import bots, games
@@ -84,7 +84,9 @@ def summary(
     gains the true one lies (95 %). A match without a winner has nothing to share, and no seat can expect any of it.
     `unused` are designs that somebody held and nobody used, `unheld` those that never came into a hand either.
     `rounds` are turns a seat: the median, and between which numbers nine matches of ten lie. `loops` counts matches
-    in which something went round in circles. Matches that raised an error count in `games` and `errors` alone.
+    in which something went round in circles. `notes` has the share of matches in which each kind of event occurs, and
+    `prices` what each design was sold for where cards are sold, the dearest first: how often, the mean, the standard
+    deviation, the lowest and the highest. Matches that raised an error count in `games` and `errors` alone.
 
     :param limit: `beyond` marks the cards whose gain is further from 0.
     :param seat_limit: and the seats whose share of the wins is further from an equal one.
@@ -123,7 +125,37 @@ def summary(
         "seat_beyond": [abs(wins / count - equal) > seat_limit + _ROUNDING for wins in won],
         "first_share": sum([one.share_of(one.first) for one in whole]) / count,
         "rounds": {"median": median(rounds) if whole else 0.0, "low": low, "high": high},
+        "notes": {kind: told / count for kind, told in sorted(told_in(whole).items())},
+        "prices": sales(whole),
     }
+
+
+def told_in(whole: Sequence[Played]) -> Counter[str]:
+    """Return in how many matches each kind of note was told."""
+    told = Counter[str]()
+    for one in whole:
+        told.update(one.notes.keys())
+    return told
+
+
+def sales(whole: Sequence[Played]) -> list[dict[str, Any]]:
+    """Return how often each design was sold and for how much, the dearest first."""
+    paid: defaultdict[str, list[int]] = defaultdict(list)
+    for one in whole:
+        for design, prices in one.prices.items():
+            paid[design] += prices
+    found = [
+        {
+            "id": design,
+            "sales": len(prices),
+            "mean": fmean(prices),
+            "sd": pstdev(prices),
+            "low": min(prices),
+            "high": max(prices),
+        }
+        for design, prices in paid.items()
+    ]
+    return sorted(found, key=lambda sold: (-sold["mean"], sold["id"]))
 
 
 def gains(whole: Sequence[Played]) -> dict[str, dict[str, Any]]:
@@ -176,6 +208,10 @@ def report(found: Mapping[str, Any], text: Text) -> str:
         if found[group]:
             listed = text.listing([names[design] for design in found[group]])
             lines.append(text(f"balance-{group}", n=len(found[group]), names=listed))
+    if found["prices"]:
+        lines += ["", text("balance-prices"), *aligned(price_rows(found, names, text))]
+    lines += ["", text("balance-notes")]
+    lines += aligned((kind, percent(share, text)) for kind, share in found["notes"].items())
     if found["errors"]:
         lines += ["", text("matches-errors", n=found["errors"])]
     return "\n".join(lines)
@@ -208,6 +244,21 @@ def card_rows(found: Mapping[str, Any], names: Mapping[str, str], text: Text) ->
             points(card["gain"], text),
             text("matches-interval", low=low, high=high),
             text("balance-sign") if card["beyond"] else "",
+        )
+
+
+def price_rows(found: Mapping[str, Any], names: Mapping[str, str], text: Text) -> Iterator[tuple[str, ...]]:
+    """Give the columns of each card that was sold.
+
+    :param names: of the cards, by their ids.
+    """
+    yield tuple([text(f"balance-column.{name}") for name in ("card", "sales", "mean", "sd", "low", "high")])
+    for sold in found["prices"]:
+        yield (
+            names[sold["id"]],
+            text("matches-amount", amount=sold["sales"]),
+            *[text("matches-amount", amount=decimal(sold[name], 1)) for name in ("mean", "sd")],
+            *[text("matches-amount", amount=sold[name]) for name in ("low", "high")],
         )
 
 

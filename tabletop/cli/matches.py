@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
     `shares` has each bot's part of the win, in the order of `Plan.levels`; `seats` says where each of them sat, and
     `first` who took the first turn. `used` has the designs that each seat used, in the order of the seats, and `held`
-    those that have come into any hand.
+    those that have come into any hand. `prices` has what each design was sold for, each time.
     `error` is empty, or tells how the match broke off; then the rest means nothing.
     """
 
@@ -59,6 +59,7 @@ class Played(NamedTuple):
     decisions: int = 0
     used: tuple[frozenset[str], ...] = ()
     held: frozenset[str] = frozenset()
+    prices: Mapping[str, tuple[int, ...]] = {}
     error: str = ""
 
     def share_of(self, seat: int) -> float:
@@ -243,6 +244,7 @@ def play(plan: Plan, number: int) -> Played:
         decisions,
         used_by_seats(game, match.events, count, hands),
         held_by_anybody(match.events, hands),
+        prices_paid(game, match.events),
     )
 
 
@@ -282,6 +284,16 @@ def held_by_anybody(events: Iterable[Event], hands: frozenset[str]) -> frozenset
             if card.id == event.args["id"] and card.face is not None
         ]
     )
+
+
+def prices_paid(game: Game, events: Iterable[Event]) -> dict[str, tuple[int, ...]]:
+    """Return what each design has been sold for, as `Game.prices` says; each time it was, in order."""
+    paid: dict[str, tuple[int, ...]] = {}
+    for event in events:
+        if event.kind in game.prices:
+            design = event.args["card"].face
+            paid[design] = (*paid.get(design, ()), event.args[game.prices[event.kind]])
+    return paid
 
 
 def _watched(matches: Iterable[Played], count: int) -> Iterator[Played]:

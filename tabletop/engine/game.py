@@ -96,6 +96,9 @@ class Game(ABC):
     design helps to win is measured by them (`tabletop balance`). Without any, a card counts as used when it goes from
     a hand to where all see it: too much where cards are discarded, too little where they are played face down."""
 
+    prices: ClassVar[Mapping[str, str]] = {}
+    """The kinds of notes that tell that their `card` has been sold, and which argument says for how much."""
+
     words: Any
     """The vocabulary of its cards (`cards.models.Words`)."""
 

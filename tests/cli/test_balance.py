@@ -88,6 +88,38 @@ def test_the_sums_are_those_of_the_matches() -> None:
     assert found["rounds"] == {"median": 6.0, "low": pytest.approx(4.2), "high": pytest.approx(7.8)}
 
 
+def test_each_kind_of_event_counts_once_a_match() -> None:
+    """Of three whole matches one stops a loop (twice)."""
+    results = [
+        one._replace(notes={"loop_stopped": 2, "raid": 1} if not number else {"raid": 3})
+        for number, one in enumerate(THREE)
+    ]
+    found = balance.summary(PLAN, results, 1.0, **ANYTHING)
+    assert found["notes"] == {"loop_stopped": pytest.approx(1 / 3), "raid": 1.0}
+
+
+def test_prices_of_all_matches_are_summed_up_the_dearest_first() -> None:
+    """The Spy for 2, 4 and 6; the Thief for 7 twice; and what a match that broke off fetched is forgotten."""
+    sold: list[dict[str, tuple[int, ...]]] = [
+        {"spy": (2, 4), "thief": (7,)},
+        {"spy": (6,)},
+        {"thief": (7,)},
+        {"spy": (99,)},
+    ]
+    results = [one._replace(prices=prices) for one, prices in zip(THREE, sold, strict=True)]
+    found = balance.summary(PLAN, results, 1.0, **ANYTHING)
+    assert found["prices"] == [
+        {"id": "thief", "sales": 2, "mean": 7.0, "sd": 0.0, "low": 7, "high": 7},
+        {"id": "spy", "sales": 3, "mean": 4.0, "sd": pytest.approx((8 / 3) ** 0.5), "low": 2, "high": 6},
+    ]
+    rows = [line.split() for line in balance.report(found, Text("en", strict=True)).splitlines()]
+    heading = rows.index(["Card", "Sales", "Mean", "Deviation", "Lowest", "Highest"])
+    assert rows[heading + 1 : heading + 3] == [
+        ["Thief", "2", "7.0", "0.0", "7", "7"],
+        ["Spy", "3", "4.0", "1.6", "2", "6"],
+    ]
+
+
 def test_a_match_without_a_winner_costs_no_card_anything() -> None:
     drawn = [one_match(0, (0.0, 0.0), "thief", "")]
     assert by_id(balance.summary(PLAN, drawn, 1.0, **ANYTHING))["thief"]["gain"] == 0.0

@@ -93,6 +93,23 @@ def test_a_deed_says_which_argument_names_who_did_it(monkeypatch: pytest.MonkeyP
     assert [sorted(of_seat) for of_seat in used] == [[], ["trap"]]
 
 
+def test_a_price_is_what_the_note_of_a_sale_says_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.get("la_campana")
+    monkeypatch.setattr(type(game), "prices", {"sold": "n", "let_go": "gold"})
+    thief, mage = CardSeen(7, "thief", ALL), CardSeen(8, "mage", ALL)
+    events = [
+        Event("sold", {"player": 0, "card": thief, "n": 4}),
+        Event("let_go", {"card": mage, "gold": 0, "n": 9}),
+        Event("shown", {"player": 0, "card": mage, "n": 5}),
+        Event("sold", {"player": 1, "card": thief, "n": 2}),
+    ]
+    assert matches.prices_paid(game, events) == {"thief": (4, 2), "mage": (0,)}
+
+
+def test_where_nothing_is_sold_there_are_no_prices() -> None:
+    assert matches.play(PAGES, 0).prices == {}
+
+
 def test_what_is_used_has_been_held_and_is_of_the_game() -> None:
     played = matches.play(PAGES, 0)
     assert len(played.used) == 2

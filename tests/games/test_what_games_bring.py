@@ -72,6 +72,12 @@ def test_deeds_are_notes_with_a_card_and_who_used_it(game: Game) -> None:
     assert [deed for deed in game.deeds.items() if deed not in told] == []
 
 
+@each_game()
+def test_prices_are_told_by_notes_with_a_card(game: Game) -> None:
+    told = [(kind, name) for kind, names in notes_of(game) if "card" in names for name in names]
+    assert [price for price in game.prices.items() if price not in told] == []
+
+
 def test_links_of_the_page_lead_somewhere() -> None:
     links = re.findall(r"\]\(([^)]+)\)", PAGE)
     assert links == ["positions.md"]

@@ -42,6 +42,11 @@ balance-column =
     .seats = Seats
     .gain = Gain
     .between = 95% interval
+    .sales = Sales
+    .mean = Mean
+    .sd = Deviation
+    .low = Lowest
+    .high = Highest
 balance-sign = !
 balance-beyond = { $n } cards gain or cost more than { $limit } points.
     .one = One card gains or costs more than { $limit } points.
@@ -49,6 +54,8 @@ balance-unused = { $n } cards were held and never used: { $names }.
     .one = One card was held and never used: { $names }.
 balance-unheld = { $n } cards never came into a hand: { $names }.
     .one = One card never came into a hand: { $names }.
+balance-prices = Prices: what each card was sold for
+balance-notes = Events: in how many of a hundred matches they occur
 
 ## replay
 

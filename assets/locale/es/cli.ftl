@@ -42,6 +42,11 @@ balance-column =
     .seats = Asientos
     .gain = Ganancia
     .between = Intervalo al 95 %
+    .sales = Ventas
+    .mean = Media
+    .sd = Desviación
+    .low = Mínimo
+    .high = Máximo
 balance-sign = !
 balance-beyond = { $n } cartas ganan o cuestan más de { $limit } puntos.
     .one = Una carta gana o cuesta más de { $limit } puntos.
@@ -49,6 +54,8 @@ balance-unused = { $n } cartas han estado en una mano y nadie las ha usado: { $n
     .one = Una carta ha estado en una mano y nadie la ha usado: { $names }.
 balance-unheld = { $n } cartas no han llegado a ninguna mano: { $names }.
     .one = Una carta no ha llegado a ninguna mano: { $names }.
+balance-prices = Precios: por cuánto se ha vendido cada carta
+balance-notes = Sucesos: en cuántas partidas de cada cien se dan
 
 ## replay
 

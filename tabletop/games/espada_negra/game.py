@@ -64,6 +64,7 @@ class EspadaNegra(PrintedGame):
         "spy": spying,
     }
     deeds: ClassVar = dict.fromkeys(["lot_bought", "lot_stormed", "lot_gained", "lot_looted"], "player")
+    prices: ClassVar = dict.fromkeys(["lot_bought", "lot_won"], "n")
 
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
