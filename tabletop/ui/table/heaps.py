@@ -58,7 +58,8 @@ def is_labelled(rect: Rect, m: Metrics) -> bool:
 def pile(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     """Lay cards on one another; below them there is room for the count, above them for the label, if for anything."""
     label, count = (round(m.label * 1.5), round(m.label * 1.15)) if is_labelled(rect, m) else (0, 0)
-    height = snap(max(LEAST_HEIGHT, min(m.px(160), rect.height - label - count)))
+    most = min(m.px(160), rect.height - label - count, rect.width * 7 // 5)
+    height = snap(max(LEAST_HEIGHT, most))
     y = rect.y + label + (rect.height - label - count) / 2
     return [(card, Spot(rect.centerx, y, height)) for card in ids]
 
