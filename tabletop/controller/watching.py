@@ -78,13 +78,21 @@ def _number(counts: Any, viewer: int, default: int) -> int:
 def keeps_secrets(match: Match, seat: int, viewer: int) -> bool:
     """Return whether a seat knows, or was ever told, what neither everybody nor a viewer was.
 
+    What it has sealed is no secret any more once that has been opened.
+
     :param viewer: a seat; the number of seats for a spectator.
     """
     other = viewer if viewer < match.seats else None
     if match.first_view(seat).faces.keys() - match.first_view(other).faces.keys():
         return True
     others = 1 << match.seats | 1 << viewer
-    return any(told(event, seat, others) for event in match.events)
+    return any(told(event, seat, others) for event in match.events if not _is_open(match, event))
+
+
+def _is_open(match: Match, event: Event) -> bool:
+    """Return whether an event told of something sealed that is sealed no more."""
+    args = event.args
+    return event.kind == "sealed" and (args["seat"], args["name"]) not in match.table.seals
 
 
 def told(event: Event, seat: int, others: int) -> bool:

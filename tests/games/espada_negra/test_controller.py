@@ -201,6 +201,22 @@ def test_each_bidder_is_asked_behind_a_curtain_of_their_own() -> None:
     assert curtains == [0, 1, 2]
 
 
+def test_once_bids_are_open_nobody_has_a_secret_and_no_curtain_falls() -> None:
+    scene = Scene(9, 9, holding=[["guerrero"], ["guerrero"]], row=["rey", "campo"]).quietly()
+    session = Session(scene.match, [Player(name) for name in "AB"], lambda *_: PlainBot(1))
+    for bid in (1, 2):
+        session.lift_curtain()
+        assert session.request is not None
+        session.submit(bid, session.request.serial)
+        session.take_events()
+    assert session.anyone is not None, "whether anyone attacks the next card"
+    session.register(1)
+    session.go_on()
+    assert session.curtain is None
+    assert session.request is not None
+    assert session.request.seat == 1
+
+
 def test_banners_lie_by_the_card_and_open_bids_before_the_players() -> None:
     attacked = (
         Scene(5, 5, 5, holding=[["guerrero"], ["caballero", "alcaide"], ["guerrero"]]).attack(0).attack(1)
