@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from tabletop import games
@@ -149,6 +149,11 @@ class AragonController(SeatedTable[Piece, Setup]):
 
     # -- what gestures mean
 
+    def other_starts(self, view: PlayerView, request: Request, option: Option) -> Sequence[Thing]:
+        """List the place of a Leader, which is a pile of one: what it may do is asked before it is done."""
+        place: Place = ("leader", request.seat)
+        return (place,) if option.card is not None and option.card in view.zones[place] else ()
+
     def candidates(
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
     ) -> list[Option]:
@@ -160,6 +165,8 @@ class AragonController(SeatedTable[Piece, Setup]):
         if request.prompt != "prompt-plan":
             return _offered(self, view, request, start, target)
         seat = request.seat
+        if start == ("leader", seat):
+            start = next(iter(view.zones[start]), start)
         place = view.place_of(start) if isinstance(start, int) else None
         if place is None or not isinstance(start, int):
             return []

@@ -311,7 +311,11 @@ def offered(show: Show, afforded: Affordances) -> Picker | None:
             for number, (slug, place, seat) in enumerate(effects)
         ]  # fmt: skip
         return Picker(show, title, entries)
-    hidden = [card for card in afforded.touchable if isinstance(card, int) and _is_hidden(show, table, card)]
+    hidden = [
+        card
+        for card in afforded.touchable
+        if isinstance(card, int) and _is_hidden(show, table, card) and not _is_grasped(show, afforded, card)
+    ]
     if hidden:
         rank = show.faces.rank
         hidden.sort(key=lambda card: (rank.get(show.view.faces.get(card, ""), 0), card))
@@ -346,6 +350,12 @@ def _is_hidden(show: Show, table: Arrangement, card: int) -> bool:
     spot = table.cards[card]
     above = [one.rect for one in table.zones.values() if one.style == "middle"]
     return spot.height < show.metrics.px(_TELLING) or spot.rect.collidelist(above) >= 0
+
+
+def _is_grasped(show: Show, afforded: Affordances, card: int) -> bool:
+    """Tell whether a gesture may begin with the place where a card lies alone, and means that card."""
+    place = show.view.place_of(card)
+    return place in afforded.touchable and show.view.zones[place] == (card,)
 
 
 def _presses(show: Show, afforded: Affordances) -> list[Press]:
