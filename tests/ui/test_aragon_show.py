@@ -1,0 +1,216 @@
+"""What is shown of Aragón step by step: markers on their way, the Draft; and nothing secret."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.ui.scenes.result import ResultScene
+from tests.games.aragon.scenes import Scene, Side
+from tests.ui.aragon import Open, kinds, laid, pixels, until, zone
+from tests.ui.desk import FRAME, Desk
+
+
+def weighing() -> Scene:
+    """Lay out a table at which two markers will move at the end of Planning: one each way."""
+    mine = Side(military=["pedro-el-grande"], hand=["canfranc", "teruel"])
+    return laid(mine, Side(economic=["aljaferia", "albarracin"], hand=["petronila"]))
+
+
+def marker_at(desk: Desk, area: str) -> int:
+    """Return how far to the right a marker lies still."""
+    return desk.scene.show.stage._items["marker", area].rect.centerx
+
+
+# -- the Influence phase
+
+
+def test_markers_move_one_after_the_other_and_their_tracks_stand_out(sit_down: Open) -> None:
+    desk = sit_down(weighing(), speed="normal")
+    show = desk.scene.show
+    before = {area: marker_at(desk, area) for area in ("military", "political", "economic")}
+    desk.key(pygame.K_SPACE)
+    seen: list[str] = []
+    waited = 0
+    while desk.scene.director.is_busy or not seen:
+        if show.drama.front and show.drama.front not in seen:
+            seen.append(show.drama.front)
+            assert show.gliders.is_moving
+            assert show.effects.rising
+        desk.frames()
+        waited += 1
+        assert waited < 600
+    assert seen == ["military", "economic"]
+    assert waited > 2.0 / FRAME
+    until(desk, lambda: not show.gliders.is_moving)
+    assert marker_at(desk, "military") > before["military"]
+    assert marker_at(desk, "economic") < before["economic"]
+    assert marker_at(desk, "political") == before["political"]
+
+
+def test_a_click_shows_where_all_markers_stop(sit_down: Open) -> None:
+    desk = sit_down(weighing(), speed="slow")
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: desk.scene.show.drama.front == "military")
+    desk.click(desk.at(("discard", 0)))
+    assert not desk.scene.director.is_busy
+    assert desk.scene.show.view.number(0, "military") > 0
+    assert desk.scene.show.view.number(1, "economic") > 0
+
+
+def test_with_little_motion_markers_are_there_at_once(sit_down: Open) -> None:
+    desk = sit_down(weighing(), speed="normal", reduced_motion=True)
+    desk.key(pygame.K_SPACE)
+    for _ in range(200):
+        assert not desk.scene.show.gliders.is_moving
+        desk.frames()
+
+
+def test_at_an_instant_pace_nothing_waits(sit_down: Open) -> None:
+    desk = sit_down(weighing())
+    desk.key(pygame.K_SPACE)
+    desk.frames(2)
+    assert not desk.scene.director.is_busy
+    assert desk.scene.picker is not None
+
+
+def test_an_effect_that_moves_a_marker_lets_its_steps_rise(sit_down: Open) -> None:
+    mine = Side(political=["cerveri-de-girona"], hand=["teruel", "canfranc"])
+    scene = laid(mine, Side(hand=["petronila"], influence={"military": 3}))
+    desk = sit_down(scene, speed="normal")
+    show = desk.scene.show
+    desk.click(desk.at("cerveri-de-girona"))
+    until(desk, lambda: desk.session.request is not None and not desk.scene.director.is_busy)
+    for _ in range(8):
+        request = desk.session.request
+        if request is None or request.prompt == "prompt-plan":
+            break
+        answer = next(
+            (one for one in getattr(request, "options", []) if one.target == ("military", 0)),
+            request.default(),
+        )
+        desk.session.submit(answer, request.serial)
+        until(desk, lambda: desk.session.request is not None or bool(show.effects.rising))
+    until(desk, lambda: show.view.number(1, "military") == 2)
+
+
+def test_whoever_wins_is_told_with_the_reason(sit_down: Open) -> None:
+    theirs = Side(military=["pedro-el-grande"], influence={"military": 9}, hand=["petronila"])
+    desk = sit_down(laid(Side(hand=["canfranc"]), theirs), speed="fast")
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    assert desk.match.outcome is not None
+    assert desk.match.outcome.winners == (1,)
+
+
+# -- the Draft
+
+
+def test_a_rivals_draft_passes_two_cards_of_which_one_is_chosen(sit_down: Open) -> None:
+    desk = sit_down(weighing(), persons=(1,))
+    until(desk, lambda: desk.scene.picker is not None)
+    picker = desk.scene.picker
+    assert picker is not None
+    assert len(picker.places) == 2
+    entry, rect = picker.places[0]
+    desk.click(rect.center)
+    until(desk, lambda: "draft_left" in kinds(desk))
+    assert entry.slug in zone(desk, "hand", 1)
+    assert len(desk.session.view().zones["facedown", 0]) == 1
+
+
+# -- one screen for two
+
+
+FIRST = ["canfranc", "teruel", "petronila"]
+"""What is looked at in the Draft."""
+
+
+def table_of_two(theirs: list[str], below: list[str]) -> Scene:
+    """Lay out a table at which what seat 0 does not know can be other cards."""
+    mine = Side(military=["pedro-el-grande"], hand=["vidal-de-canellas"])
+    rival = Side(economic=["aljaferia"], hand=theirs)
+    return laid(mine, rival, deck=[*below, *FIRST])
+
+
+SECRETS = [
+    (["somport", "roger-de-lauria"], ["albarracin", "ceca-de-jaca", "pedro-de-luna"]),
+    (["albarracin", "pedro-de-luna"], ["ceca-de-jaca", "somport", "roger-de-lauria"]),
+    (["ceca-de-jaca", "somport"], ["roger-de-lauria", "pedro-de-luna", "albarracin"]),
+]
+
+
+def keep(desk: Desk, number: int) -> None:
+    """Choose one of the cards that are looked at."""
+    until(desk, lambda: desk.scene.picker is not None)
+    assert desk.scene.picker is not None
+    desk.click(desk.scene.picker.places[number][1].center)
+
+
+def to_the_curtain(desk: Desk) -> list[bytes]:
+    """Return every frame until a curtain is down, and some of it."""
+    frames = [pixels(desk)]
+    while not desk.scene.is_covered:
+        desk.frames()
+        frames.append(pixels(desk))
+        assert len(frames) < 600
+    desk.frames(5)
+    return [*frames, pixels(desk)]
+
+
+def test_no_frame_before_the_rivals_pick_depends_on_what_the_rival_hides(sit_down: Open) -> None:
+    """From the end of Planning to the click of whoever is passed the cards, the screen shows what seat 0 knows."""
+    stories = []
+    for theirs, below in SECRETS:
+        desk = sit_down(table_of_two(theirs, below), persons=(0, 1), size=(1024, 640), speed="fast")
+        desk.lift_curtain()
+        desk.key(pygame.K_SPACE)
+        keep(desk, 0)
+        stories.append(to_the_curtain(desk))
+        assert desk.session.curtain == 1
+    assert all(one == stories[0] for one in stories)
+    assert len(stories[0]) > 10
+
+
+def test_the_curtain_hides_what_has_been_kept(sit_down: Open) -> None:
+    curtains = []
+    for number in range(3):
+        desk = sit_down(table_of_two(*SECRETS[0]), persons=(0, 1), size=(1024, 640))
+        desk.lift_curtain()
+        desk.key(pygame.K_SPACE)
+        keep(desk, number)
+        curtains.append(to_the_curtain(desk)[-1])
+    assert len(set(curtains)) == 1
+
+
+@pytest.mark.parametrize("pick", [0, 1])
+def test_the_rival_sees_two_cards_behind_the_curtain_and_not_what_was_kept(sit_down: Open, pick: int) -> None:
+    desk = sit_down(table_of_two(*SECRETS[0]), persons=(0, 1), size=(1024, 640))
+    desk.lift_curtain()
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: desk.scene.picker is not None)
+    assert desk.scene.picker is not None
+    kept = desk.scene.picker.places[pick][0].slug
+    keep(desk, pick)
+    until(desk, lambda: desk.scene.is_covered)
+    desk.lift_curtain()
+    until(desk, lambda: desk.scene.picker is not None)
+    assert desk.scene.picker is not None
+    shown = sorted(entry.slug or "" for entry, _ in desk.scene.picker.places)
+    assert shown == sorted({*FIRST} - {kept})
+    assert "?" in zone(desk, "hand", 0)
+    assert kept not in zone(desk, "hand", 0)
+
+
+def test_signs_of_abilities_of_the_other_tell_nothing_of_their_hand(sit_down: Open) -> None:
+    """A cost is paid from the hand: whether it can be is not shown to the rival."""
+    looks = []
+    for hand in ([], ["teruel"]):
+        mine = Side(political=["cerveri-de-girona"], hand=["canfranc", *hand])
+        theirs = Side(military=["pedro-el-grande"], hand=["petronila"], influence={"military": 2})
+        desk = sit_down(laid(mine, theirs), persons=(1,), speed="slow")
+        card = desk.scene.show.view.zones["political", 0][0]
+        spec = desk.scene.show.board.sprites[card].spec
+        assert spec is not None
+        looks.append(spec.tokens)
+    assert looks == [(), ()]
