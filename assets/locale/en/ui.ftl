@@ -89,7 +89,7 @@ reaction_stops-never = Never
 ## New game
 
 ui-players = Players
-ui-loser-begins = { $player } (lost last time)
+ui-loser-begins = { $player } (lost)
     .short = The last loser
     .about = { $player } lost the last match between these players, and begins.
 ui-how-many = How many play

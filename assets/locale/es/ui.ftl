@@ -89,7 +89,7 @@ reaction_stops-never = Nunca
 ## Partida nueva
 
 ui-players = Jugadores
-ui-loser-begins = { $player } (perdió la última)
+ui-loser-begins = { $player } (perdió)
     .short = Quien perdió
     .about = { $player } perdió la última partida entre estos jugadores y empieza.
 ui-how-many = Cuántos juegan
