@@ -10,6 +10,7 @@ from functools import cache
 
 from tabletop.engine import Game, Reason, SetupError
 from tabletop.games.aguila_roja.game import AguilaRoja
+from tabletop.games.aragon.game import Aragon
 from tabletop.games.el_guerrero.game import ElGuerrero
 from tabletop.games.espada_negra.game import EspadaNegra
 from tabletop.games.la_campana.game import LaCampana
@@ -18,7 +19,7 @@ from tabletop.games.la_campana.game import LaCampana
 @cache
 def all() -> tuple[Game, ...]:  # noqa: A001 - the plan's name for it
     """List every game, in the order of the title screen."""
-    return (AguilaRoja(), LaCampana(), ElGuerrero(), EspadaNegra())
+    return (AguilaRoja(), LaCampana(), ElGuerrero(), Aragon(), EspadaNegra())
 
 
 def get(name: str) -> Game:
