@@ -72,6 +72,7 @@ def join(table: Table, seat: int) -> Rules:
     """Attack: all other cards that can take part do, and the player says which berserkers do (rulings D13)."""
     others = usable_attack(table, seat)
     wild = berserkers_of(table, seat)
+    table.count(seat, ATTACKS, table.numbers.get((seat, ATTACKS), 0) + 1)  # public before more is asked
     if wild and (others or len(wild) > 1):
         chosen = yield ChooseSome(
             table,
@@ -95,7 +96,6 @@ def join(table: Table, seat: int) -> Rules:
         if not house(table).berserkers_rise:
             table.mark(card, SPENT, 1)
     table.count(seat, ASSAULT, total)
-    table.count(seat, ATTACKS, table.numbers.get((seat, ATTACKS), 0) + 1)
     table.note("assault_joined" if begun else "assault_begun", player=seat, card=the_lot(table), n=total)
 
 

@@ -140,6 +140,14 @@ def test_all_other_cards_attack_and_berserkers_as_their_owner_chooses() -> None:
     assert scene.marked(0, "spent") == ["flagelante", "almogavar"]
 
 
+def test_that_somebody_attacks_is_public_before_berserkers_are_chosen() -> None:
+    scene = Scene(10, 10, holding=[["caballero", "almogavar"], []])
+    assert scene.match.view(1).number(0, "attacks") == 0
+    scene.pass_to(0).take(ATTACK)
+    assert scene.asked == (0, "prompt-en-berserkers")
+    assert scene.match.view(1).number(0, "attacks") == 1
+
+
 def test_berserkers_may_all_stay_away_where_others_attack() -> None:
     scene = Scene(10, 10, holding=[["caballero", "almogavar"], []]).attack(0)
     assert scene.has(0)[-1] == LOT
@@ -240,6 +248,24 @@ def test_after_a_cancelled_attempt_the_same_player_may_try_with_other_cards() ->
     assert scene.asked == (1, "prompt-en-spy"), "the attempt has come to nothing"
     scene.spy(1, "hermano")
     assert scene.slugs("discard") == [LOT]
+
+
+def test_after_a_cancelled_attempt_another_player_may_try() -> None:
+    """Rulings D10: the round begins anew on the winner's left."""
+    holding = [["hermano"], ["inquisidor"], ["inquisidor"], ["inquisidor"]]
+    scene = Scene(10, 10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(1, 0, 0, 0)
+    scene.spy(2, "inquisidor").spy(0, "hermano")
+    assert (scene.asked, scene.seats_asked) == ((1, "prompt-en-spy"), (1, 3))
+    scene.spy(3, "inquisidor").quietly()
+    assert scene.slugs("discard") == [LOT]
+
+
+def test_a_berserker_whose_attack_is_spied_is_spent() -> None:
+    """Rulings D14."""
+    scene = Scene(10, 10, holding=[["almogavar"], ["confidente"]], row=[LOT, "campo"]).attack(0)
+    scene.spy(1, "confidente")
+    assert scene.slugs("discard") == [LOT]
+    assert scene.marked(0, "spent") == ["almogavar"]
 
 
 def test_a_counter_can_be_countered_to_any_depth() -> None:
