@@ -32,6 +32,7 @@ from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, SPENT,
 _DECK: Place = ("deck", 0)
 _LOT: Place = ("lot", 0)
 _WINDOW = ("prompt-en-attack", "prompt-en-join")
+_BERSERKERS = ("prompt-en-berserkers", "prompt-en-berserkers-alone")
 _STEPS = (("attack", "step-en-attack"), ("bid", "step-en-auction"), ("spy", "step-en-espionage"))
 
 
@@ -153,7 +154,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
 
     def tally(self, view: PlayerView, request: ChooseSome, chosen: Sequence[Option]) -> Tally | None:
         """Return the espionage laid down, or the attack with the berserkers that go along."""
-        if request.prompt == "prompt-en-berserkers":
+        if request.prompt in _BERSERKERS:
             return Tally("assault", request.args["n"] + request.weight(chosen))
         return Tally("palm", request.weight(chosen), request.floor)
 
@@ -197,7 +198,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         if not isinstance(start, int) or view.place_of(start) != ("holding", request.seat):
             return None
         if isinstance(request, ChooseSome):
-            verb = "rage" if request.prompt == "prompt-en-berserkers" else "spy"
+            verb = "rage" if request.prompt in _BERSERKERS else "spy"
             return request.why_not((Option(verb, start),))
         piece = self._piece(view, start)
         if request.prompt not in _WINDOW or piece is None or not piece.attack:

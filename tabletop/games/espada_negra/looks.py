@@ -69,7 +69,7 @@ def badges(table: Table, seat: int) -> list[Badge]:
             Badge("berserker", "badge-en-berserkers", {"total": f"!{total}!", "cards": slugs}, "blood")
         )
     found.append(Badge("palm", "badge-en-espionage", {"n": espionage_of(table, seat)}, "palm"))
-    if place := table.number(seat, SPEAKS):
+    if (place := table.number(seat, SPEAKS)) and table.phase == "bid":
         found.append(Badge("sound-on", "badge-en-speaks", {"n": place}))
     found.append(Badge("", "badge-en-gold", {"n": table.number(seat, GOLD)}))
     found.append(Badge("", "badge-en-cards", {"n": len(table.zone("holding", seat))}))

@@ -9,7 +9,7 @@ import pytest
 from tabletop.controller.affordances import Affordances
 from tabletop.controller.gestures import Gestures, Given, Menu
 from tabletop.controller.session import Player, Session
-from tabletop.controller.stakes import Offer
+from tabletop.controller.stakes import Offer, Tally
 from tabletop.controller.tables import Badge, GameController, controller_of
 from tabletop.controller.thinking import PlainBot
 from tabletop.engine import ChooseSome, Match, PlayerView
@@ -160,6 +160,18 @@ def test_berserkers_are_added_to_what_attacks_anyway() -> None:
     assert totals == [2, 5, 7]
 
 
+def test_berserkers_alone_are_added_up_as_an_attack_too() -> None:
+    scene = Scene(5, 5, holding=[["almogavar", "flagelante", spent("almogavar")]]).take(ATTACK)
+    assert scene.asked == (0, "prompt-en-berserkers-alone")
+    request, can = scene.request, afforded(scene)
+    assert isinstance(request, ChooseSome)
+    chosen = scene.cards("rage", ["flagelante"])
+    assert can.controller.tally(can.view, request, chosen) == Tally("assault", 2)
+    mine = can.view.zones["holding", 0]
+    whys = [can.controller.why_not_offered(can.view, request, card) for card in mine]
+    assert [why and why.id for why in whys] == [None, None, "reason-en-spent"]
+
+
 def test_what_an_attack_would_come_to_is_told_before_it() -> None:
     scene = Scene(5, 5, holding=[["guerrero", "almogavar"]])
     preview = table(scene).damage_preview(view(scene), ATTACK)
@@ -289,6 +301,22 @@ def test_badges_tell_totals_with_berserkers_apart() -> None:
     assert table(scene).purse(view(scene), 0) == 7
     scene.attack(0)
     assert numbers(table(scene).badges(view(scene), 0))["assault"] == 0, "one attack a turn"
+
+
+def test_the_place_in_speaking_is_told_for_the_auction_in_which_it_holds() -> None:
+    def places(scene: Scene) -> list[Any]:
+        seats = [numbers(table(scene).badges(view(scene), seat)) for seat in range(3)]
+        return [badges.get("sound-on") for badges in seats]
+
+    row = ["relicario", "campo"]
+    scene = Scene(5, 5, 5, ties="external", holding=[["guerrero"], [], ["guerrero"]], row=row)
+    assert places(scene) == [None] * 3
+    scene.quietly()
+    assert sorted(places(scene)) == [1, 2, 3]
+    assert places(scene)[scene.request.seat] == 1
+    scene.bid(3, 2, 1)
+    assert scene.request.prompt == "prompt-en-attack"
+    assert places(scene) == [None] * 3, "it is drawn anew for the next card"
 
 
 def test_house_rules_are_ties_and_conditions_in_their_order() -> None:
