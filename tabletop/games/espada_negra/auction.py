@@ -106,23 +106,21 @@ def break_tie(table: Table, tied: list[int], bid: int) -> None:
 def deciding(table: Table) -> Rules:
     """Let the auctioneer say which of the tied gets the card, the auctioneer too (rulings D7).
 
-    A player may have left since the bids were opened: those of the others are looked at again.
+    If one of two tied players has left since the bids were opened, the other gets it.
     """
     bids = told_bids(table)
     best, tied = highest(bids)
-    seat, winner = table.turn, tied[0]
+    winner = tied[0]
     if len(tied) > 1:
         option = yield Choose(
-            table, seat, "prompt-en-award", award_options, why_not_award, card=lot_slug(table), n=best
+            table, table.turn, "prompt-en-award", award_options, why_not_award, card=lot_slug(table), n=best
         )
         winner = option.target[1]
     for one in bids:
         table.count(one, BID, 0)
-    if len(tied) == 1:
-        settle(table, bids)
-        return
-    table.note("bids_tied", players=tuple(tied), n=best)
-    table.note("tie_by_auctioneer", player=seat, rival=winner)
+    if len(tied) > 1:
+        table.note("bids_tied", players=tuple(tied), n=best)
+        table.note("tie_by_auctioneer", player=table.turn, rival=winner)
     win(table, winner, best)
 
 

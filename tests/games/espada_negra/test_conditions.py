@@ -112,6 +112,19 @@ def test_drawn_conditions_are_told_and_never_come_back() -> None:
     assert len(told) == 2
 
 
+def test_conditions_are_drawn_before_cards_are_revealed() -> None:
+    """Rulings D18."""
+    told = [event.kind for event in Match(GAME, 3, 8, {"condition": "rey", "conditions": 2}).events]
+    named = ("condition_agreed", "condition_drawn", "presides", "row_revealed")
+    assert [kind for kind in told if kind in named] == [
+        "condition_agreed",
+        "condition_drawn",
+        "condition_drawn",
+        "presides",
+        "row_revealed",
+    ]
+
+
 def test_they_are_drawn_by_chance() -> None:
     drawn = [Match(GAME, 3, seed, {"conditions": 1}).table for seed in range(30)]
     assert len({table.faces[table.zone("conditions")[0]].id for table in drawn}) > 9

@@ -60,6 +60,18 @@ def test_all_bid_nothing_and_are_equally_rich_it_is_discarded() -> None:
     assert Scene(9, 9).bid(0, 0).slugs("discard") == [LOT]
 
 
+def test_all_bid_nothing_is_a_tie_for_the_auctioneers_too() -> None:
+    """Rulings D5: a tie like any other, whatever breaks it."""
+    scene = Scene(9, 9, 7, turn=1, ties="internal").bid(0, 0, 0)
+    assert scene.asked == (1, "prompt-en-award")
+    scene.take(Option("award", None, ("player", 2)))
+    assert (scene.has(2), scene.gold) == ([LOT], [9, 9, 7])
+    scene = Scene(9, 9, 7, ties="external")
+    first = scene.request.seat
+    scene.bid(0, 0, 0)
+    assert (scene.has(first), scene.gold) == ([LOT], [9, 9, 7])
+
+
 def test_where_zero_is_no_bid_it_is_discarded() -> None:
     scene = Scene(9, 7, zero_is_no_bid=True).bid(0, 0)
     assert scene.slugs("discard") == [LOT]
@@ -79,6 +91,19 @@ def test_the_auctioneer_may_pick_himself_if_he_ties() -> None:
     scene = Scene(10, 10, 10, turn=1, ties="internal").bid(5, 5, 3)
     scene.take(Option("award", None, ("player", 1)))
     assert scene.has(1) == [LOT]
+
+
+def test_the_auctioneer_does_not_decide_between_attacks() -> None:
+    """Rulings D7."""
+    holding = [["caballero"], ["guerrero"], []]
+    scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"], ties="internal").attack(0).attack(1)
+    assert scene.asked == (0, "prompt-en-bid")
+
+
+def test_the_office_costs_no_more_gold_when_it_passes() -> None:
+    scene = Scene(9, 10, 10, ties="internal").bid(2, 1, 0)
+    assert scene.table.turn == 1
+    assert scene.gold == [7, 10, 10]
 
 
 def test_with_an_external_auctioneer_who_speaks_first_gets_it() -> None:
