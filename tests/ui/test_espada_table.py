@@ -234,6 +234,18 @@ def test_banners_join_by_the_card_until_the_greatest_wins(sit_down: Open) -> Non
     assert show.chronicle.gone[0][1:] == (1, "assault", "arms", 3)
 
 
+def test_whoever_speaks_up_is_asked_after_a_bot_in_their_own_view(sit_down: Open) -> None:
+    scene = Scene(5, 5, 5, holding=[[], ["campo", "guerrero"], ["caballero"]], turn=1)
+    desk = sit_down(scene, persons=(0, 2), reaction_pause="click")
+    assert list(desk.scene.anyone.tools) == [2, "go-on"]
+    desk.frames(12)
+    desk.click(desk.scene.anyone.tools[2].center)
+    until(desk, lambda: desk.session.request is not None and not desk.scene.director.is_busy)
+    assert desk.session.curtain is None, "nobody has a secret"
+    assert desk.scene.show.me == 2
+    assert desk.scene.director.view == desk.session.view()
+
+
 # -- what lies before the others
 
 

@@ -202,11 +202,14 @@ class TableScene(Scene):
         if session.reset:
             self.begin()
         events = session.take_events()
-        if not events and session.tick():
+        if not events and not session.reset and session.tick() and not session.reset:
             events = session.take_events()
         if events:
             self.show.own_move = False
             self._feed(events)
+            return
+        if session.reset:  # what has just happened is another viewer's to see
+            self.begin()
             return
         if session.outcome is not None:
             if not self._is_over and not self.show.board.is_moving:
