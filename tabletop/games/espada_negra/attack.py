@@ -32,7 +32,10 @@ _OPTIONS = [ATTACK, PASS]
 
 
 def attacking(table: Table) -> Rules:
-    """Ask everybody who could attack, once; after an attack a new round begins, after a full pass it is decided."""
+    """Ask everybody who could attack, once; after a full pass it is decided.
+
+    A new round begins after an attack, and when somebody who attacks has left: there is less to be beaten.
+    """
     asked = [*attackers(table)]
     window = table.numbers.get((0, WINDOW), 0)
     totals = assaults(table)
@@ -46,6 +49,7 @@ def attacking(table: Table) -> Rules:
         )
         if option == ATTACK:
             yield from join(table, seat)
+        if option == ATTACK or (totals and assaults(table) != totals):
             open_window(table)
             return
         asked = [one for one in asked[1:] if not is_out(table, one)]

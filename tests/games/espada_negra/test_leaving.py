@@ -4,7 +4,7 @@ import pytest
 
 from tabletop.engine import Dice, IllegalAnswer, Match, Option
 from tests.contract.players import decisions, play_out
-from tests.games.espada_negra.scenes import ATTACK, GAME, Scene
+from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Scene
 
 LOT = "relicario"
 
@@ -75,6 +75,27 @@ def test_if_all_attackers_leave_the_card_is_auctioned() -> None:
     scene = Scene(10, 10, 10, holding=holding).attack(2)
     leave(scene, 2).quietly()
     assert scene.request.prompt == "prompt-en-bid"
+
+
+def test_once_an_attacker_has_left_all_others_are_asked_anew() -> None:
+    holding = [["caballero"], ["almogavar", "flagelante"], ["guerrero", "guerrero"]]
+    scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).attack(2)
+    assert scene.asked == (0, "prompt-en-join")
+    window = scene.request.args["window"]
+    leave(scene, 2).take(PASS)
+    assert (scene.asked, scene.seats_asked) == ((0, "prompt-en-attack"), (0, 1))
+    assert scene.request.args["window"] > window
+    scene.attack(1, "flagelante").quietly()
+    assert scene.has(1) == ["almogavar", "flagelante", LOT]
+
+
+def test_who_was_choosing_berserkers_attacks_although_another_attacker_has_left() -> None:
+    holding = [["caballero", "almogavar"], [], ["guerrero", "guerrero"]]
+    scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).attack(2).take(ATTACK)
+    assert scene.asked == (0, "prompt-en-berserkers")
+    leave(scene, 2).take(())
+    assert scene.has(0) == ["caballero", "almogavar", LOT]
+    assert scene.marked(0, "spent") == []
 
 
 def test_who_leaves_while_choosing_berserkers_does_not_attack() -> None:
