@@ -7,7 +7,7 @@ from tabletop.games.espada_negra.judgement import Outlook, envy
 from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import GOLD, SPEAKS
 
-SHADE = 0.85  # of what a card is worth is bid at most,
+SHADE = 0.75  # of what a card is worth is bid at most,
 MIX = 0.6  # and up to so much less, as the dice will
 RIVALS_MAY = 1.35  # others may bid so much more than would be wise
 TO_BE_SAFE = 2  # gold that is added to put a card out of reach of espionage
