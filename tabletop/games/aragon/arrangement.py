@@ -87,7 +87,6 @@ class Post:
 
 
 _PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
-_NO_POSTS: tuple[None, ...] = (None,) * len(_PLACES)
 
 
 class Arrangement:
@@ -108,18 +107,22 @@ class Arrangement:
         self.voices: dict[str, list[Voice]] = {}
         self.totals: dict[tuple[int, str], int] = {}
         self.changes: list[Change] = []
-        self.posts: list[Post] = []
-        old = before.posts if before is not None and before.marked == table.marked else _NO_POSTS
+        zones = [table.zone(zone, seat) for seat, zone in _PLACES]
+        if before is None or before.marked != table.marked:
+            self.posts = [Post(table, cards, *place) for cards, place in zip(zones, _PLACES, strict=True)]
+        else:
+            self.posts = [
+                post if post.cards == cards else Post(table, cards, *place)
+                for post, cards, place in zip(before.posts, zones, _PLACES, strict=True)
+            ]
         hearers, voices = self.hearers, self.voices
-        for place, post in zip(_PLACES, old, strict=True):
-            seat, zone = place
-            cards = table.zone(zone, seat)
-            if post is None or post.cards != cards:
-                post = Post(table, cards, seat, zone)  # noqa: PLW2901
-            self.posts.append(post)
+        for place, post in zip(_PLACES, self.posts, strict=True):
             self.totals[place] = post.total
             for key, card in post.hearers:
-                hearers.setdefault(key, []).append(card)
+                if key in hearers:
+                    hearers[key].append(card)
+                else:
+                    hearers[key] = [card]
             for voice in post.voices:
                 voices.setdefault(voice.saying.about, []).append(voice)
             self.changes += post.changes

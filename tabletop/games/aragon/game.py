@@ -53,10 +53,14 @@ class Aragon(PrintedGame):
     def _without_leaders(self) -> tuple[Piece, ...]:
         return tuple([piece for piece in self._pieces if not piece.is_leader])
 
-    def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
-        """Return the zones."""
+    @cached_property
+    def _layout(self) -> Layout:
         anew = (PLAYED, ACTIONS, CHANGED)
-        return Layout(ZONES, seats, MARKS, turn_numbers=anew, watched=IN_PLAY, watched_marks=(SILENT,))
+        return Layout(ZONES, 2, MARKS, turn_numbers=anew, watched=IN_PLAY, watched_marks=(SILENT,))
+
+    def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
+        """Return the zones: all matches of two have the same."""
+        return self._layout
 
     def faces(self, seats: int, options: Mapping[str, Any]) -> Sequence[Piece]:
         """Return the 60 cards, and the three Leaders if they are played with ("James, Philip, and Randall")."""

@@ -49,11 +49,15 @@ def options(table: Table, seat: int) -> list[Option]:
 def usable(table: Table, seat: int) -> list[Card]:
     """List the cards whose On Your Turn ability can be used."""
     heard = hearers(table, seat, "your_turn")
-    return [card for card in heard if _why_not_ability(table, seat, card) is None] if heard else heard
+    if not heard:
+        return heard
+    work = Work(table)
+    return [card for card in heard if _why_not_ability(work, seat, card) is None]
 
 
-def _why_not_ability(table: Table, seat: int, card: Card) -> Reason | None:
+def _why_not_ability(work: Work, seat: int, card: Card) -> Reason | None:
     """Return why the On Your Turn ability of a card in play cannot be used, or None."""
+    table = work.table
     piece: Piece = table.faces[card]
     if piece.turn_ability is None:
         return Reason("reason-ag-no-ability")
@@ -61,7 +65,7 @@ def _why_not_ability(table: Table, seat: int, card: Card) -> Reason | None:
         return Reason("reason-ag-silenced")
     if (card, USED) in table.marks:
         return Reason("reason-ag-used")
-    why = Effect(Work(table), card, piece.id, piece.turn_ability, seat).why_not_use()
+    why = Effect(work, card, piece.id, piece.turn_ability, seat).why_not_use()
     return None if why is None else Reason(why)
 
 
@@ -106,7 +110,7 @@ def _why_not_use(table: Table, seat: int, option: Option) -> Reason | None:
         return Reason("reason-ag-no-ability")
     if table.place_of(card)[1] != seat:
         return Reason("reason-ag-not-yours")
-    return _why_not_ability(table, seat, card)
+    return _why_not_ability(Work(table), seat, card)
 
 
 def _why_not_event(table: Table, seat: int, option: Option) -> Reason | None:

@@ -121,8 +121,9 @@ class Effect(Doing):
         ability = self.sentence.ability
         if isinstance(ability.if_, Asked) and not ability.if_.holds(self):
             return "reason-ag-not-now"
-        if not all(_act(verb).can(self) for verb in ability.cost):
-            return "reason-ag-no-cost"
+        for verb in ability.cost:
+            if not _act(verb).can(self):
+                return "reason-ag-no-cost"
         return None if _act(ability.do[0]).can(self) else "reason-ag-not-now"
 
     def use(self) -> Rules:
