@@ -36,6 +36,7 @@ class Faces:
         self.rank: Mapping[str, int] = {face.id: number for number, face in enumerate(game.cards)}
         self._text = text
         self._worded: dict[tuple[str, str], tuple[str, str, str, str]] = {}
+        self._sentences: dict[tuple[str, int, str], str] = {}
 
     def printed(self, slug: str) -> FaceSpec:
         """Describe a card as it is printed, as for the gallery and for the zoom of one that lies nowhere."""
@@ -62,7 +63,10 @@ class Faces:
 
     def sentence(self, slug: str, index: int) -> str:
         """Return one sentence of a card."""
-        return composer.ability_text(self.by_slug[slug], index, self._text)
+        key = (slug, index, self._text.language)
+        if key not in self._sentences:
+            self._sentences[key] = composer.ability_text(self.by_slug[slug], index, self._text)
+        return self._sentences[key]
 
     def _spec(self, slug: str, looks: Sequence[FigureLook], tokens: tuple[Token, ...] = ()) -> FaceSpec:
         language = self._text.language
