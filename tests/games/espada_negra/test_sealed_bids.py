@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from tabletop.controller.session import Player, Session
+from tabletop.controller.thinking import PlainBot
 from tabletop.engine import ChooseNumber, Dice, Match
 from tests.contract.players import asked
+from tests.contract.ways import imagine
 from tests.games.espada_negra.scenes import GAME
 
 OPTIONS: list[dict[str, Any]] = [
@@ -70,6 +73,44 @@ def test_no_later_bidder_is_told_anything_of_an_earlier_bid(seats: int, options:
             assert told_as_they_bid(start, bids) == nothing
         compared += len(nothing)
     assert compared > 10
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_later_bidder_imagines_the_same_whatever_has_been_bid(options: dict[str, Any]) -> None:
+    """What is imagined, and what becomes of it when it is played on, by all that the table holds."""
+    compared = 0
+    for start in auctions(Match(GAME, 4, 9, options), Dice(9)):
+        worlds = []
+        for bids in ((0, 0, 0), (2, 9, 1)):
+            match = start.clone()
+            for bid in bids[: to_be_asked(start) - 1]:
+                assert isinstance(match.request, ChooseNumber)
+                match.answer(min(bid, match.request.high))
+            worlds.append(match)
+        assert worlds[0].request is not None
+        imagine(*worlds, worlds[0].request.seat, Dice(compared))
+        compared += 1
+    assert compared > 30
+
+
+def test_the_screen_goes_the_same_way_whatever_has_been_bid() -> None:
+    ways = []
+    for bids in ((0, 0), (3, 7), (7, 1)):
+        match = Match(GAME, 4, 2)
+        session = Session(match, [Player(name) for name in "ABCD"], lambda *_: PlainBot(1))
+        way: list[Any] = []
+        for bid in bids:
+            seat = session.curtain
+            session.lift_curtain()
+            way.append([session.request and asked(session.request), session.view(), session.history()])
+            assert session.request is not None
+            session.submit(bid, session.request.serial)
+            way.append([session.why_not_undo(), session.pause, session.anyone])
+            own = session.take_events()
+            way.append([seat, session.curtain, [event._replace(private=None) for event in own]])
+            way.append([session.view_shown, session.history(), session.record()["head"]])
+        ways.append(way)
+    assert ways[0] == ways[1] == ways[2]
 
 
 @pytest.mark.parametrize("ties", ["secret", "internal"])
