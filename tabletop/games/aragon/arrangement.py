@@ -53,8 +53,9 @@ class Change(NamedTuple):
 class Post:
     """Hold what the cards of one area of a player, or the Leader, say; it is made anew when one comes or goes.
 
-    `total` is their printed strength, `hearers` who waits for what, `changes` what cards add to their own strength,
-    and `wide` are the voices whose addition depends on what lies elsewhere.
+    `total` is their printed strength, `hearers` who waits for what, `voices` what is said about something other than
+    strength, `changes` what cards add to their own strength, and `wide` the voices whose addition depends on what
+    lies elsewhere.
     """
 
     __slots__ = ("cards", "changes", "hearers", "total", "voices", "wide")
@@ -63,8 +64,8 @@ class Post:
         faces, marks = table.faces, table.marks
         self.cards = cards.copy()
         self.total = 0
-        self.hearers: list[tuple[tuple[int, str], Card]] = []
-        self.voices: list[Voice] = []
+        self.hearers: dict[str, list[Card]] = {}
+        self.voices: dict[str, list[Voice]] = {}
         self.changes: list[Change] = []
         self.wide: list[tuple[Voice, Has]] = []
         for card in cards:
@@ -73,12 +74,12 @@ class Post:
             if not piece.speaks or (card, SILENT) in marks:
                 continue
             for name in piece.triggers:
-                self.hearers.append(((seat, name), card))
+                self.hearers.setdefault(name, []).append(card)
             for saying in piece.sayings:
                 voice = Voice(card, seat, zone, saying)
                 word = saying.word
                 if not isinstance(word, Has):
-                    self.voices.append(voice)
+                    self.voices.setdefault(saying.about, []).append(voice)
                 elif isinstance(word.target, Filter) or word.per is not None:
                     self.wide.append((voice, word))
                 else:
@@ -87,26 +88,22 @@ class Post:
 
 
 _PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
+_NUMBERS = {place: number for number, place in enumerate(_PLACES)}
+_EACH = len(IN_PLAY)
 
 
 class Arrangement:
-    """Hold what follows from which cards are in play.
-
-    `hearers[seat, trigger]` are the cards that wait for something, `voices[about]` what is said about something other
-    than strength, `totals[seat, area]` the printed strength of an area, and `changes` what is added to it.
+    """Hold what follows from which cards are in play, a post for each place where they lie.
 
     :param before: the one that held until now: what has not changed is taken over.
     """
 
-    __slots__ = ("changes", "hearers", "marked", "moves", "posts", "totals", "voices")
+    __slots__ = ("_changes", "marked", "moves", "posts")
 
     def __init__(self, table: Table, before: Arrangement | None) -> None:
         self.moves = table.moves
         self.marked = table.marked
-        self.hearers: dict[tuple[int, str], list[Card]] = {}
-        self.voices: dict[str, list[Voice]] = {}
-        self.totals: dict[tuple[int, str], int] = {}
-        self.changes: list[Change] = []
+        self._changes: list[Change] | None = None
         zones = [table.zone(zone, seat) for seat, zone in _PLACES]
         if before is None or before.marked != table.marked:
             self.posts = [Post(table, cards, *place) for cards, place in zip(zones, _PLACES, strict=True)]
@@ -115,24 +112,39 @@ class Arrangement:
                 post if post.cards == cards else Post(table, cards, *place)
                 for post, cards, place in zip(before.posts, zones, _PLACES, strict=True)
             ]
-        hearers, voices = self.hearers, self.voices
-        for place, post in zip(_PLACES, self.posts, strict=True):
-            self.totals[place] = post.total
-            for key, card in post.hearers:
-                if key in hearers:
-                    hearers[key].append(card)
-                else:
-                    hearers[key] = [card]
-            for voice in post.voices:
-                voices.setdefault(voice.saying.about, []).append(voice)
-            self.changes += post.changes
-        for post in self.posts:
-            for voice, word in post.wide:
-                self.changes.append(_change(table, voice, word))
 
     def copy(self) -> Arrangement:
         """Return what holds for a copy of the table, too: an arrangement is made anew, never changed."""
         return self
+
+    def printed(self, seat: int, area: str) -> int:
+        """Return the strength that is printed on a player's cards in an area."""
+        return self.posts[_NUMBERS[seat, area]].total
+
+    def hearers(self, seat: int, trigger: str) -> list[Card]:
+        """List a player's cards that wait for something."""
+        found: list[Card] = []
+        for post in self.posts[seat * _EACH : (seat + 1) * _EACH]:
+            if trigger in post.hearers:
+                found += post.hearers[trigger]
+        return found
+
+    def voices(self, about: str) -> list[Voice]:
+        """List what is said about something other than strength."""
+        return [voice for post in self.posts if about in post.voices for voice in post.voices[about]]
+
+    def changes(self, table: Table) -> list[Change]:
+        """List what is added to strength.
+
+        :param table: the table whose arrangement it is.
+        """
+        found = self._changes
+        if found is None:
+            self._changes = found = []
+            for post in self.posts:
+                found += post.changes
+                found += [_change(table, voice, word) for voice, word in post.wide]
+        return found
 
 
 def _change(table: Table, voice: Voice, word: Has) -> Change:
@@ -162,12 +174,12 @@ def arrangement_of(table: Table) -> Arrangement:
 
 def hearers(table: Table, seat: int, trigger: str) -> list[Card]:
     """List a player's cards in play that wait for something."""
-    return arrangement_of(table).hearers.get((seat, trigger), [])
+    return arrangement_of(table).hearers(seat, trigger)
 
 
 def voices(table: Table, about: str) -> list[Voice]:
-    """List what cards in play say about something."""
-    return arrangement_of(table).voices.get(about, [])
+    """List what cards in play say about something other than strength."""
+    return arrangement_of(table).voices(about)
 
 
 def lying(table: Table, which: Filter, source: Card, seat: int, here: str) -> list[Card]:

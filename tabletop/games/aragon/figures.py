@@ -10,6 +10,8 @@ from tabletop.games.aragon.state import AREAS, Area
 from tabletop.games.aragon.words.statements import Cannot, MovesAtMost
 from tabletop.games.aragon.words.targets import Filter
 
+_AREAS: tuple[tuple[int, str], ...] = tuple([(seat, area) for seat in (0, 1) for area in AREAS])
+
 
 class Part(NamedTuple):
     """A part of a total: what a card adds to it, or what is printed on the card itself.
@@ -39,7 +41,7 @@ class Lead(NamedTuple):
 def strength_of(table: Table, card: Card) -> int:
     """Return the strength of a card in an area: what is printed, and what cards in play add."""
     strength: int = table.faces[card].strength
-    for change in arrangement_of(table).changes:
+    for change in arrangement_of(table).changes(table):
         if card in change.cards and change.voice.is_true(table):
             strength += change.amount
     return strength
@@ -67,7 +69,7 @@ def card_parts(table: Table, card: Card) -> list[Part]:
     """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
     added = [
         Part("card", change.amount, change.voice.source)
-        for change in arrangement_of(table).changes
+        for change in arrangement_of(table).changes(table)
         if change.amount and card in change.cards and change.voice.is_true(table)
     ]
     return [Part("base", table.faces[card].strength, card), *added]
@@ -77,8 +79,8 @@ def area_strength(table: Table, seat: int, area: str) -> int:
     """Return a player's total strength in an area ("Influence")."""
     arrangement = arrangement_of(table)
     place = (seat, area)
-    total = arrangement.totals[place]
-    for change in arrangement.changes:
+    total = arrangement.printed(seat, area)
+    for change in arrangement.changes(table):
         if place in change.gains and change.voice.is_true(table):
             total += change.gains[place]
     return total
@@ -87,12 +89,12 @@ def area_strength(table: Table, seat: int, area: str) -> int:
 def leads_of(table: Table) -> list[Lead]:
     """List the areas in which one player has more strength than the other, and what the marker will move by."""
     arrangement = arrangement_of(table)
-    totals = arrangement.totals.copy()
-    for change in arrangement.changes:
+    totals = {place: arrangement.printed(*place) for place in _AREAS}
+    for change in arrangement.changes(table):
         if change.voice.is_true(table):
             for place, gain in change.gains.items():
                 totals[place] += gain
-    is_limited = "steps" in arrangement.voices
+    is_limited = bool(arrangement.voices("steps"))
     found: list[Lead] = []
     for area in AREAS:
         here, there = totals[0, area], totals[1, area]

@@ -151,7 +151,7 @@ def _parts_of(table: Table, card: Card) -> Parts:
     """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
     added = [
         ("card", change.amount, table.faces[change.voice.source].id)
-        for change in arrangement_of(table).changes
+        for change in arrangement_of(table).changes(table)
         if change.amount and card in change.cards and change.voice.is_true(table)
     ]
     return (("base", table.faces[card].strength, None), *added)
