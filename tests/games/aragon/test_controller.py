@@ -119,7 +119,7 @@ def test_matches_are_played_by_gestures_alone(options: dict[str, Any]) -> None:
 def test_every_option_can_be_carried_from_its_start_to_its_destination(options: dict[str, Any]) -> None:
     carried = carry_all(Match(GAME, 2, 2, options), 250)
     assert carried.away >= {"play", "keep", "use"}
-    assert carried.nowhere <= {"choose", "area"}
+    assert carried.nowhere <= {"choose", "area", "effect"}
 
 
 def test_a_card_goes_into_the_area_of_its_type_and_onto_the_cards_there() -> None:
