@@ -134,11 +134,15 @@ def spy_round(table: Table, winner: int) -> Asking[bool]:
 
 
 def counter_round(table: Table, winner: int) -> Asking[bool]:
-    """Ask for an espionage that cancels the last one; return whether there has been one."""
-    agent = seat_in(table, AGENT)
+    """Ask for an espionage that cancels the last one; return whether there has been one.
+
+    It is aimed at the winner, or at the first spy: at whichever of them the last act has set back.
+    """
+    agent, spy = seat_in(table, AGENT), seat_in(table, SPY)
     assert agent is not None
     depth = table.number(0, DEPTH)
-    names = {"player": winner, "depth": depth, "so_far": "lost" if depth % 2 else "kept"}
+    so_far, defender = ("lost", winner) if depth % 2 else ("kept", spy)
+    names = {"player": winner, "defender": defender, "depth": depth, "so_far": so_far}
     return (yield from ask_round(table, agent, table.number(0, NEEDED), "prompt-en-counter", names))
 
 

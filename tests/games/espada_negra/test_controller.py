@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.controller.affordances import Affordances
 from tabletop.controller.gestures import Gestures, Given, Menu
+from tabletop.controller.reactions import Reactions
 from tabletop.controller.session import Player, Session
 from tabletop.controller.stakes import Offer, Tally
 from tabletop.controller.tables import Badge, GameController, controller_of
@@ -227,6 +228,20 @@ def test_once_bids_are_open_nobody_has_a_secret_and_no_curtain_falls() -> None:
     assert session.curtain is None
     assert session.request is not None
     assert session.request.seat == 1
+
+
+def test_an_act_of_espionage_is_aimed_at_whom_it_sets_back() -> None:
+    """Whoever wants to be asked only then is asked to cancel it; the third, who could as well, is not."""
+    each = ["inquisidor", "confidente"]
+    scene = Scene(9, 9, 9, holding=[each, each, ["confidente"]], row=["relicario", "campo"]).bid(1, 0, 0)
+
+    def verdict(seat: int) -> str:
+        return Reactions(scene.pass_to(seat).match, "target").verdict({seat})
+
+    scene.spy(1, "inquisidor")
+    assert [verdict(2), verdict(0)] == ["pass", "ask"], "the winner is 0"
+    scene.spy(0, "inquisidor")
+    assert [verdict(1), verdict(2)] == ["ask", "pass"], "the spy is 1"
 
 
 def test_banners_lie_by_the_card_and_open_bids_before_the_players() -> None:
