@@ -214,3 +214,27 @@ def test_signs_of_abilities_of_the_other_tell_nothing_of_their_hand(sit_down: Op
         assert spec is not None
         looks.append(spec.tokens)
     assert looks == [(), ()]
+
+
+def test_who_is_about_to_win_is_told_once_all_markers_have_moved(sit_down: Open) -> None:
+    mine = Side(military=["pedro-el-grande"], hand=["canfranc"], influence={"military": 9})
+    desk = sit_down(laid(mine, Side(hand=["petronila"])), speed="fast")
+    desk.key(pygame.K_SPACE)
+    words = desk.app.text("brief-why-ag-ten", area_inside=desk.app.text("noun-military.inside"))
+    until(desk, lambda: words in desk.toast)
+    assert "Luis" in desk.toast, "it is won at the end of the rival's turn"
+
+
+def test_what_happens_at_the_beginning_is_ordered_on_a_board(sit_down: Open) -> None:
+    mine = Side(military=["bernat-de-rocafort"], economic=["ceca-de-jaca"], hand=["canfranc", "teruel"])
+    desk = sit_down(laid(mine, Side(hand=["petronila"]), phase="beginning"))
+    picker = desk.scene.picker
+    assert picker is not None
+    assert {entry.slug for entry, _ in picker.places} == {"bernat-de-rocafort", "ceca-de-jaca"}
+    assert all(entry.text for entry, _ in picker.places)
+    place = next(rect for entry, rect in picker.places if entry.slug == "ceca-de-jaca")
+    desk.click(place.center)
+    until(desk, lambda: desk.session.request is not None)
+    request = desk.session.request
+    assert request is not None
+    assert request.args["card"] == "ceca-de-jaca"

@@ -27,12 +27,18 @@ class News:
         self._race: Track | None = None
         self._signs: Mapping[Place, Badge] = {}
         self._contest: Contest | None = None
+        self._has_moved = False
+        """A marker has: once all have, it is told what has come of it."""
         self._figures: dict[int, tuple[Figure, ...]] = {}
         self._coins: dict[int, int] = {}
         self._purses: dict[int, int] = {}
 
     def remember(self, show: Show) -> None:
-        """Take what is told of the table now for known."""
+        """Take what is told of the table now for known: nothing of it is told any more."""
+        self._has_moved = False
+        self._take_in(show)
+
+    def _take_in(self, show: Show) -> None:
         game, view = show.controller, show.view
         self._race, self._signs, self._contest = game.track(view), game.signs(view), game.contest(view)
         purses = {seat: game.purse(view, seat) for seat in range(view.seats)}
@@ -50,7 +56,7 @@ class News:
             seconds: how long a card is on its way; 0 where nothing is to fly.
         """
         race, signs, fronts, purses = self._race, self._signs, self._contest, self._purses
-        self.remember(show)
+        self._take_in(show)
         for card, change in changes(self._figures, show.board.figures()):
             _rise(show, card, change)
         coins = self._coins
@@ -81,12 +87,18 @@ class News:
         if before is None or self._contest is None or show.arrangement is None:
             return
         sign = -1 if show.below else 1
-        for was, now in zip(before.fronts, self._contest.fronts, strict=True):
-            if was.value != now.value:
-                change = growth(sign * was.value, sign * now.value)
-                at = contest.spot(show.arrangement, self._contest, was, show.below)
-                show.effects.rise(change, at, show.metrics, 1.6)
-                show.sounds.play("slide")
+        moved = [
+            (was, now)
+            for was, now in zip(before.fronts, self._contest.fronts, strict=True)
+            if was.value != now.value
+        ]
+        if moved or self._has_moved:
+            self._judge(show, is_over=not moved)
+        for was, now in moved:
+            change = growth(sign * was.value, sign * now.value)
+            at = contest.spot(show.arrangement, self._contest, was, show.below)
+            show.effects.rise(change, at, show.metrics, 1.6)
+            show.sounds.play("slide")
 
     def _pay(self, show: Show, before: Mapping[int, int], seconds: float) -> None:
         """Let what somebody pays fly to the bank by the first pile, and what they gain to their purse."""
@@ -104,15 +116,25 @@ class News:
                 way = (purse.center, bank) if change < 0 else (bank, purse.center)
                 show.effects.pay(abs(change), *way, show.metrics, seconds)
 
+    def _judge(self, show: Show, *, is_over: bool) -> None:
+        """Tell who is about to win, once no marker moves any more."""
+        self._has_moved = not is_over
+        if is_over and show.arrangement is not None and self._contest is not None:
+            verdict = self._contest.verdict
+            if verdict.tone == "gold":
+                words = show.teller.sentence(verdict.text, verdict.args)
+                _say(show, words, show.arrangement.verdict)
+
     def _proclaim(self, show: Show, before: Mapping[Place, Badge]) -> None:
         """Tell it beside a pile when its sign says something else than before."""
         for place, badge in self._signs.items():
             zone = show.arrangement.zones.get(place) if show.arrangement else None
             if zone is not None and place in before and before[place].text != badge.text:
-                words = show.teller.sentence(badge.text, badge.args)
-                show.effects.say(
-                    words, zone.rect.center, pygame.Rect((0, 0), show.metrics.size), show.metrics
-                )
+                _say(show, show.teller.sentence(badge.text, badge.args), zone.rect)
+
+
+def _say(show: Show, words: str, beside: pygame.Rect) -> None:
+    show.effects.say(words, beside.center, pygame.Rect((0, 0), show.metrics.size), show.metrics)
 
 
 def _rise(show: Show, card: int, change: str) -> None:
