@@ -3,6 +3,7 @@
 import pytest
 
 from tabletop.engine import Match, Option
+from tabletop.games.espada_negra.attack import why_not_attack
 from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Scene, asleep, spied
 
 LOT = "relicario"
@@ -140,6 +141,20 @@ def test_a_card_won_this_turn_does_not_attack_before_the_next() -> None:
 def test_without_attack_one_neither_declares_nor_joins() -> None:
     scene = Scene(10, 10, 10, holding=[["campo"], ["caballero"], [asleep("caballero")]])
     assert scene.seats_asked == (1,)
+
+
+def test_there_is_a_reason_for_whoever_does_not_attack() -> None:
+    def reasons(scene: Scene) -> list[str | None]:
+        whys = [why_not_attack(scene.table, seat) for seat in range(4)]
+        return [why and why.id for why in whys]
+
+    holding = [["campo"], ["caballero"], [asleep("caballero")], ["guerrero"]]
+    scene = Scene(9, 9, 9, 9, holding=holding, row=[LOT, "campo"]).attack(1)
+    none = "reason-en-no-attack"
+    assert reasons(scene) == [none, "reason-en-has-joined", none, None]
+    assert reasons(scene.quietly()) == [none, "reason-en-has-attacked", none, None]
+    assert scene.slugs("lot") == ["campo"]
+    assert reasons(Scene(9, 9, 9, 9, holding=holding, conditions=["relicario"])) == ["reason-en-truce"] * 4
 
 
 def test_production_won_this_turn_counts_at_its_end() -> None:
