@@ -4,7 +4,7 @@ import pytest
 
 from tabletop.engine import Match, Option
 from tabletop.games.espada_negra.attack import why_not_attack
-from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Scene, asleep, spied
+from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Entry, Scene, asleep, spied
 
 LOT = "relicario"
 """The card that comes up: it has victory alone."""
@@ -148,7 +148,7 @@ def test_there_is_a_reason_for_whoever_does_not_attack() -> None:
         whys = [why_not_attack(scene.table, seat) for seat in range(4)]
         return [why and why.id for why in whys]
 
-    holding = [["campo"], ["caballero"], [asleep("caballero")], ["guerrero"]]
+    holding: list[list[Entry]] = [["campo"], ["caballero"], [asleep("caballero")], ["guerrero"]]
     scene = Scene(9, 9, 9, 9, holding=holding, row=[LOT, "campo"]).attack(1)
     none = "reason-en-no-attack"
     assert reasons(scene) == [none, "reason-en-has-joined", none, None]
