@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LAYER = 60
 _MARKER = 2.0
-"""Side of a marker in ems of a label."""
+"""Side of a marker in ems of a label; it takes no more of a track's breadth than arms do."""
 _ARMS = 2.9
 """Height of the arms at the ends of a track, in ems."""
 _BROADEST = 0.15
@@ -89,12 +89,13 @@ def lay(
         value, step = sign * front.value, sign * front.step
         goal = max(-contest.most, min(contest.most, value + step))
         if goal != value:
-            parts += _way(rule, value, goal, step, contest.most, look.below, em)
+            sizes = (_marker_side(rect, em), em)
+            parts += _way(rule, value, goal, step, contest.most, look.below, sizes)
         for number, (part, surface, at) in enumerate(parts):
             key = ("front", front.zone, part, number)
             stage.put(key, surface, at, LAYER + number)
             kept.append(key)
-        size = round(em * _MARKER)
+        size = _marker_side(rect, em)
         shown = str(abs(value))
         marker = tokens.medallion(front.icon, shown, shown, front.tone, size)
         corner = (rule.at(value, contest.most) - size // 2, rule.y - size // 2)
@@ -156,8 +157,14 @@ def _arms_height(rect: pygame.Rect, em: int) -> int:
     return round(min(em * _ARMS, rect.width * _BROADEST * 116 / 100))
 
 
+def _marker_side(rect: pygame.Rect, em: int) -> int:
+    return round(min(em * _MARKER, rect.width * _BROADEST))
+
+
 def _rule(rect: pygame.Rect, most: int, em: int) -> _Rule:
-    aside = _arms_height(rect, em) * 100 / 116 + em * (_MARKER * 0.4 + 0.5)
+    aside = (
+        _arms_height(rect, em) * 100 / 116 + _marker_side(rect, em) * 0.4 + min(em, rect.width // 14) * 0.5
+    )
     return _Rule(rect.centerx, rect.y + round(rect.height * 0.52), (rect.width / 2 - aside) / most)
 
 
@@ -211,11 +218,15 @@ def _arms(seat: int, total: int, height: int) -> pygame.Surface:
 
 
 def _way(
-    rule: _Rule, value: int, goal: int, step: int, most: int, below: int, em: int
+    rule: _Rule, value: int, goal: int, step: int, most: int, below: int, sizes: tuple[int, int]
 ) -> list[tuple[str, pygame.Surface, tuple[int, int]]]:
-    """Draw where a marker will go: an empty ring there, an arrow to it, and by how much."""
+    """Draw where a marker will go: an empty ring there, an arrow to it, and by how much.
+
+    Args:
+        sizes: the side of a marker, and an em.
+    """
     seat = below if step > 0 else 1 - below
-    size = round(em * _MARKER)
+    size, em = sizes
     start, end = rule.at(value, most), rule.at(goal, most)
     arrow = _arrow(abs(end - start), size, seat, is_left=goal < value)
     where = arrow.get_rect(center=((start + end) // 2, rule.y))
@@ -269,6 +280,6 @@ def _verdict(words: str, icon: str, tone: str, size: tuple[int, int], em: int) -
     face.blit(picture, picture.get_rect(midleft=(em // 2, size[1] // 2)))
     left = em + picture.get_width()
     look = widgets.on_dark(round(em * 0.94), widgets.TONES[tone], leading=1.06)
-    layout = richtext.fit(words, (size[0] - left - em // 2, size[1] - 2), look, max(_SMALL, round(em * 0.66)))
+    layout = richtext.fit(words, (size[0] - left - em // 2, size[1] - 2), look, max(_SMALL, round(em * 0.45)))
     layout.draw(face, (left, (size[1] - layout.height) // 2))
     return face

@@ -134,7 +134,7 @@ def _banner(text: str, width: int, tall: int, em: int, is_mine: bool) -> pygame.
     colour = "#fff3d6" if is_mine else PAPER
     look = widgets.on_dark(round(em * 1.06), colour, bold=is_mine, centred=True, leading=1.1)
     pad = round(em * 1.1)
-    layout = richtext.fit(text, (max(em * 8, width - 2 * pad), tall - 4), look, max(10, round(em * 0.72)))
+    layout = richtext.fit(text, (max(em * 8, width - 2 * pad), tall - 4), look, max(10, round(em * 0.5)))
     size = (layout.widest + 2 * pad, tall)
     ground = "#5a2a12" if is_mine else "#20150f"
     face = shapes.panel(
