@@ -7,34 +7,26 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tabletop import bots, games, resources
+from tabletop import games, resources
 from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError
 from tabletop.cli.samples import deck_begun, with_decks
-from tabletop.engine import Dice, Event, Game, Match, Reason, SetupError, match_from
+from tabletop.cli.sittings import KINDS, asked, at_the_table, coming_to, seated, sitting
+from tabletop.engine import Event, Game, Match, Reason, SetupError
 from tabletop.storage.folders import find_folders
 from tabletop.storage.problems import StorageError, error_code, shown
 from tabletop.text.languages import LANGUAGES, Text, system_language
 from tabletop.text.problems import problem
 
 if TYPE_CHECKING:
-    from tabletop.controller.session import Session
     from tabletop.ui.app import App
     from tabletop.ui.scenes.scene import Scene
 
 _SIZES = (1024, 640), (7680, 4320)
-_SEED = 5
-_LENGTHS = (3, 5, 9, 17, 33)
-_TRIES = 40
-_LATE = 5
-_TURNS = 9
-_ROUNDS = 4
-"""After so many turns, and so many rounds of all players, a table is shown when no position says otherwise."""
-_KINDS = (None, "squire", "page", "squire", "page", "squire", "page", "squire")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -150,53 +142,6 @@ def scene_of(
     return SCENES[name](app, game, position, seats or game.players[0])
 
 
-def _session(
-    app: App,
-    game: Game,
-    position: Mapping[str, Any] | None,
-    seats: int,
-    until: Callable[[Match], bool],
-    kinds: Sequence[str | None] = _KINDS,
-) -> Session:
-    if position is not None:
-        match = Match(game, position.get("seats", seats), _SEED, position.get("options", {}), position)
-    else:
-        match = _played(game, seats, until)
-        if match.request is None and until is _at_the_table:  # it is over too soon
-            half = match.turns // 2
-            match = _played(game, seats, lambda one: one.turns >= half and _is_asked(one))
-    return _seated(app, match, kinds)
-
-
-def _played(game: Game, seats: int, until: Callable[[Match], bool], seed: int = _SEED) -> Match:
-    """Play at random until something is so, or the match is over."""
-    match, dice = Match(game, seats, seed), Dice(seed)
-    while match.request is not None and not until(match):
-        match.answer(match.request.sample(dice))
-    return match
-
-
-def _seated(app: App, match: Match, kinds: Sequence[str | None] = _KINDS) -> Session:
-    """Seat a person and bots at a match, or whoever else."""
-    from tabletop.controller.session import Player, Session
-
-    names = [app.text("ui-default-name", n=1), *app.text("ui-bot-names").split(", ")]
-    players = [
-        Player(name, kind) for name, kind in zip(names[: match.seats], kinds[: match.seats], strict=True)
-    ]
-    return Session(match, players, bots.make, None, app.settings.curtain, _SEED)
-
-
-def _at_the_table(match: Match) -> bool:
-    return match.turns >= max(_TURNS, _ROUNDS * match.seats) and _is_asked(match)
-
-
-def _is_asked(match: Match) -> bool:
-    """Return whether the person is to decide, and not to react."""
-    request = match.request
-    return request is not None and request.seat == 0 and not request.optional
-
-
 def _title(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.title import TitleScene
 
@@ -213,7 +158,7 @@ def _new_game(app: App, game: Game, _position: Mapping[str, Any] | None, seats: 
 def _table(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.table import TableScene
 
-    return TableScene(app, _session(app, game, position, seats, _at_the_table))
+    return TableScene(app, sitting(app, game, position, seats, at_the_table))
 
 
 def _asks(prompt: str, shipped: str, turn: int) -> _Maker:
@@ -229,7 +174,7 @@ def _asks(prompt: str, shipped: str, turn: int) -> _Maker:
 
         begun = _position(resources.saves() / shipped) if position is None else position
         begun = {**begun, "numbers": {**begun.get("numbers", {}), "turn": turn}}
-        return TableScene(app, _seated(app, _asked(games.get(begun["game"]), begun, prompt)))
+        return TableScene(app, seated(app, asked(games.get(begun["game"]), begun, prompt)))
 
     return make
 
@@ -244,37 +189,11 @@ def _comes_to(played: str, prompt: str) -> _Maker:
     def make(app: App, _game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
         from tabletop.ui.scenes.table import TableScene
 
-        def asks(match: Match) -> bool:
-            request = match.request
-            is_mine = request is not None and request.seat == 0 and request.prompt == prompt
-            return is_mine and match.turns >= _LATE
-
         game = games.get(played)
-        for seed in range(_TRIES * len(_LENGTHS)):
-            match = _played(game, max(seats, game.players[0]), asks, seed)
-            if match.request is not None:
-                return TableScene(app, _seated(app, match))
-        raise SetupError(Reason("shoot-not-asked", {"got": prompt}))
+        match = coming_to(game, min(max(seats, game.players[0]), game.players[-1]), prompt)
+        return TableScene(app, seated(app, match))
 
     return make
-
-
-def _asked(game: Game, position: Mapping[str, Any], prompt: str) -> Match:
-    """Play on from a position at random, a little at first, until the person is asked something.
-
-    :raises SetupError: nothing leads there.
-    """
-    for most in _LENGTHS:
-        for seed in range(_TRIES):
-            match, dice = match_from(game, position, _SEED), Dice(seed)
-            for _ in range(most):
-                request = match.request
-                if request is None:
-                    break
-                if request.seat == 0 and request.prompt.startswith(prompt):
-                    return match
-                match.answer(request.sample(dice))
-    raise SetupError(Reason("shoot-not-asked", {"got": prompt}))
 
 
 def _anyone(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
@@ -287,7 +206,7 @@ def _anyone(app: App, game: Game, _position: Mapping[str, Any] | None, seats: in
 
     app.change(reaction_pause="click")
     game = next(one for one in (game, *games.all()) if one.reactions)
-    return TableScene(app, _session(app, game, None, max(seats, 3), asks, (None,) * len(_KINDS)))
+    return TableScene(app, sitting(app, game, None, max(seats, 3), asks, (None,) * len(KINDS)))
 
 
 def _load(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
@@ -306,7 +225,7 @@ def _settings(app: App, _game: Game, _position: Mapping[str, Any] | None, _seats
 def _pause(app: App, game: Game, position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.pause import PauseScene
 
-    return PauseScene(app, _session(app, game, position, seats, _at_the_table), None)
+    return PauseScene(app, sitting(app, game, position, seats, at_the_table), None)
 
 
 def _rules(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
@@ -322,14 +241,14 @@ def _between(app: App, _game: Game, _position: Mapping[str, Any] | None, seats: 
         return [event for event in match.events if event.kind == "battle_won"]
 
     game = games.get("la_campana")  # the one whose matches are fought in battles
-    session = _session(app, game, None, min(max(seats, 2), 3), lambda match: bool(won(match)))
+    session = sitting(app, game, None, min(max(seats, 2), 3), lambda match: bool(won(match)))
     return BetweenScene(app, session, won(session.match)[0])
 
 
 def _result(app: App, game: Game, _position: Mapping[str, Any] | None, seats: int) -> Scene:
     from tabletop.ui.scenes.result import ResultScene
 
-    return ResultScene(app, _session(app, game, None, seats, lambda _match: False))
+    return ResultScene(app, sitting(app, game, None, seats, lambda _match: False))
 
 
 def _deck_builder(app: App, game: Game, _position: Mapping[str, Any] | None, _seats: int) -> Scene:
@@ -369,7 +288,7 @@ def _lesson(app: App, game: Game, position: Mapping[str, Any] | None, seats: int
     if position is None or "lesson" not in position:
         entry = list_lessons(games.all())[0]
         game, position = entry.game, entry.position
-    session = _session(app, game, position, seats, _at_the_table)
+    session = sitting(app, game, position, seats, at_the_table)
     lesson = play.lesson_at(session)
     assert lesson is not None
     return LessonTable(app, session, lesson)
@@ -384,7 +303,7 @@ def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: 
     store = app.store
     if not store.folders.writable or store.saves.list():
         return
-    session = _session(app, game, position, seats, _at_the_table)
+    session = sitting(app, game, position, seats, at_the_table)
     app.shoot(TableScene(app, session))
     players, picture = play.stored_players(session), play.thumbnail(app, session)
     now = app.now()
@@ -394,7 +313,7 @@ def _keep_some(app: App, game: Game, position: Mapping[str, Any] | None, seats: 
     shipped = sorted((resources.saves() / game.id).glob("*.json"))
     for file, days in zip(shipped, (1, 9), strict=False):
         data = json.loads(file.read_text(encoding="utf-8"))
-        other = _session(app, game, data, seats, _at_the_table)
+        other = sitting(app, game, data, seats, at_the_table)
         label = Label(saved=now - timedelta(days=days), players=play.stored_players(other))
         store.saves.save(data["title"][app.text.language], other.record(), label)
     (store.folders.saves / "match-5c1d.json").write_text('{"format": 1, "head": {', encoding="utf-8")

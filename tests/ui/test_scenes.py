@@ -22,7 +22,9 @@ from tests.ui.conftest import OpenShell
 from tests.ui.shell import Shell, overlaps
 
 pytestmark = pytest.mark.filterwarnings("ignore:Clamping shape_corner_radius:UserWarning")
-TABLES = {"table", "triggers", "interception", "bid", "attack", "berserkers", "espionage", "anyone"}
+TABLES = {
+    "table", "triggers", "interception", "bid", "attack", "berserkers", "espionage", "draft", "anyone",
+}  # fmt: skip
 MENUS = sorted(set(SCENES) - TABLES)
 GAME = games.get("la_campana")
 
