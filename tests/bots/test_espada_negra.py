@@ -196,8 +196,8 @@ def test_it_marks_as_little_as_will_do(seed: int) -> None:
 
 @every_seed
 def test_it_keeps_espionage_for_who_is_ahead(seed: int) -> None:
-    holding = [["confidente"], ["rey", "ciudad"], [], ["rey", "ciudad"]]
-    scene = Scene(0, 9, 9, 9, holding=holding, row=["catedral", "relicario"]).bid(0, 0, 3, 0)
+    holding = [["confidente"], ["catedral", "relicario"], [], ["catedral", "relicario"]]
+    scene = Scene(0, 9, 9, 9, holding=holding, row=["rey", "molino"]).bid(0, 0, 3, 0)
     assert scene.asked == (0, "prompt-en-spy")
     assert marked(scene, seed) == []
 
@@ -205,8 +205,8 @@ def test_it_keeps_espionage_for_who_is_ahead(seed: int) -> None:
 @every_seed
 def test_it_spies_sooner_where_spies_take_what_they_spy(seed: int) -> None:
     """The same as before, with the condition of the Smuggler."""
-    holding = [["confidente"], ["rey", "ciudad"], [], ["rey", "ciudad"]]
-    row = ["catedral", "relicario"]
+    holding = [["confidente"], ["catedral", "relicario"], [], ["catedral", "relicario"]]
+    row = ["rey", "molino"]
     scene = Scene(0, 9, 9, 9, holding=holding, row=row, conditions=["contrabandista"]).bid(0, 0, 3, 0)
     assert marked(scene, seed) == ["confidente"]
 

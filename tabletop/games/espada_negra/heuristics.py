@@ -19,8 +19,8 @@ FREE = 0.9  # of a card's worth is gained by who attacks it: it could have been 
 EAGER = 0.75  # so likely somebody snatches a card away who has a reason to,
 MEEK = 0.08  # and who has none
 RISK_OF_SPIES = 0.25
-RISK_OF_COUNTERS = 0.15
-THRIFT = 0.8  # with espionage, which is used once
+RISK_OF_COUNTERS = 0.1
+THRIFT = 1.2  # with espionage, which is used once
 
 
 def value(table: Table, seat: int) -> float:

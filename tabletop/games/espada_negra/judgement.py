@@ -14,7 +14,7 @@ from tabletop.engine import Table
 from tabletop.games.espada_negra.figures import attacks_left
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED, living
+from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED, clockwise
 
 OTHER_GOODS = 0.5  # gold buys other things than victory, too: so much of their worth competes with it
 YIELD = 0.6  # production is late and uncertain
@@ -117,6 +117,7 @@ class Goods(NamedTuple):
 class Outlook:
     """What is to come, as all players may know it: nothing hangs on the order of the deck.
 
+    `players` come clockwise from the auctioneer on, so that of equal ones none is always taken for the first.
     `turns` are whole turns after this one; `lots` the known cards that are still to come in this one, without the
     present `lot`; `rates[k]` is what a gold is worth that one gains k turns from now.
     """
@@ -128,7 +129,7 @@ class Outlook:
         deck = table.zone("deck")
         veiled = table.zone("veiled")
         self.turns = len(deck) // rules.lots
-        self.players = {seat: _player(table, seat) for seat in living(table)}
+        self.players = {seat: _player(table, seat) for seat in clockwise(table, table.turn)}
         self.lot: Piece | None = next((faces[card] for card in table.zone("lot")), None)
         self.lots: list[Piece] = [faces[card] for card in table.zone("row")]
         self.veiled = len(veiled)
