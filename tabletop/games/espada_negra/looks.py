@@ -62,12 +62,12 @@ def badges(table: Table, seat: int) -> list[Badge]:
         Badge("coin", "badge-en-production", production, "gold"),
         _attack(table, seat),
     ]
-    if wild := berserkers_of(table, seat):
+    rules = house(table)
+    if rules.attacks and (wild := berserkers_of(table, seat)):
         total = sum([table.faces[card].attack for card in wild])
         slugs = tuple([table.faces[card].id for card in wild])
-        found.append(
-            Badge("berserker", "badge-en-berserkers", {"total": f"!{total}!", "cards": slugs}, "blood")
-        )
+        text = "badge-en-berserkers-rise" if rules.berserkers_rise else "badge-en-berserkers"
+        found.append(Badge("berserker", text, {"total": f"!{total}!", "cards": slugs}, "blood"))
     found.append(Badge("palm", "badge-en-espionage", {"n": espionage_of(table, seat)}, "palm"))
     if (place := table.number(seat, SPEAKS)) and table.phase == "bid":
         found.append(Badge("sound-on", "badge-en-speaks", {"n": place}))
@@ -79,11 +79,12 @@ def badges(table: Table, seat: int) -> list[Badge]:
 
 
 def _attack(table: Table, seat: int) -> Badge:
-    """Tell the attack that can be used now: none once a player has attacked (Reglamento 6)."""
+    """Tell the attack that can be used now: none once a player has attacked (Reglamento 6), or where nobody may."""
     total = usable_attack(table, seat)
     if attacks_left(table, seat) or not total:
         return Badge("assault", "badge-en-attack", {"n": total}, "arms")
-    return Badge("assault", "badge-en-attacked", {"left": 0, "total": total}, "arms")
+    text = "badge-en-attacked" if house(table).attacks else "badge-en-truce"
+    return Badge("assault", text, {"left": 0, "total": total}, "arms")
 
 
 def laws(table: Table) -> list[Law]:

@@ -318,6 +318,20 @@ def test_badges_tell_totals_with_berserkers_apart() -> None:
     assert numbers(table(scene).badges(view(scene), 0))["assault"] == 0, "one attack a turn"
 
 
+@pytest.mark.parametrize(
+    ("conditions", "told"),
+    [
+        ((), ["badge-en-attack", "badge-en-berserkers"]),
+        (("flagelante",), ["badge-en-attack", "badge-en-berserkers-rise"]),
+        (("relicario",), ["badge-en-truce"]),
+    ],
+)
+def test_badges_tell_what_conditions_make_of_attacks(conditions: tuple[str, ...], told: list[str]) -> None:
+    scene = Scene(5, 5, holding=[["caballero", "almogavar"]], row=["rey"], conditions=conditions)
+    badges = table(scene).badges(view(scene), 0)
+    assert [badge.text for badge in badges if badge.icon in ("assault", "berserker")] == told
+
+
 def test_the_place_in_speaking_is_told_for_the_auction_in_which_it_holds() -> None:
     def places(scene: Scene) -> list[Any]:
         seats = [numbers(table(scene).badges(view(scene), seat)) for seat in range(3)]
