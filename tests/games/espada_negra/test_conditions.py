@@ -148,6 +148,17 @@ def test_a_match_with_it_is_played_to_its_end(slug: str, seats: int) -> None:
     assert not match.table.zone("deck")
 
 
+@pytest.mark.parametrize("slug", CHANGES)
+def test_any_two_conditions_go_together(slug: str) -> None:
+    for number, other in enumerate(sorted(CHANGES.keys() - {slug})):
+        seats, ties = 2 + number % 7, ("secret", "internal", "external")[number % 3]
+        match = Scene(*[10] * seats, conditions=[slug, other], row=["campesino"], ties=ties).match
+        play_out(match, Dice(number))
+        assert match.outcome is not None
+        assert not match.table.zone("deck")
+        assert all(amount >= 0 for amount in match.table.numbers.values())
+
+
 def test_cards_per_turn() -> None:
     table = Match(GAME, 4, 2, {"condition": "campo"}).table
     assert len(table.zone("row")) + len(table.zone("lot")) == 4
