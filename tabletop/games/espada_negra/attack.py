@@ -16,11 +16,11 @@ from tabletop.games.espada_negra.state import (
     ASSAULT,
     ATTACKS,
     NEW,
+    OUT,
     SPENT,
     WINDOW,
     held,
     is_out,
-    living,
     lot_slug,
     open_window,
     the_lot,
@@ -36,8 +36,9 @@ def attacking(table: Table) -> Rules:
 
     A new round begins after an attack, and when somebody who attacks has left: there is less to be beaten.
     """
-    asked = [*attackers(table)]
-    window = table.numbers.get((0, WINDOW), 0)
+    asked = attackers(table)
+    numbers = table.numbers
+    window = numbers.get((0, WINDOW), 0)
     totals = assaults(table)
     prompt, names = "prompt-en-attack", {"card": lot_slug(table), "window": window}
     if totals:
@@ -52,8 +53,8 @@ def attacking(table: Table) -> Rules:
         if option == ATTACK or (totals and assaults(table) != totals):
             open_window(table)
             return
-        asked = [one for one in asked[1:] if not is_out(table, one)]
-    resolve(table)
+        asked = [one for one in asked[1:] if (one, OUT) not in numbers]
+    resolve(table, totals)
 
 
 def _options(_table: Table, _seat: int) -> list[Option]:
@@ -126,12 +127,11 @@ def why_not_rage(table: Table, seat: int, option: Option) -> Reason | None:
 def assaults(table: Table) -> dict[int, int]:
     """Return the totals of those who attack the present card, by seat."""
     numbers = table.numbers
-    return {seat: numbers[seat, ASSAULT] for seat in living(table) if (seat, ASSAULT) in numbers}
+    return {seat: numbers[seat, ASSAULT] for seat in range(table.seats) if (seat, ASSAULT) in numbers}
 
 
-def resolve(table: Table) -> None:
+def resolve(table: Table, totals: dict[int, int]) -> None:
     """Give the card to the greatest attack; a tie is auctioned, and all who attacked have (rulings D1)."""
-    totals = assaults(table)
     for seat in totals:
         table.count(seat, ASSAULT, 0)
     if not totals:

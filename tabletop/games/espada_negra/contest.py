@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from tabletop.engine import Asking, Card, ChooseSome, Option, Reason, Rules, Table
@@ -43,7 +42,7 @@ def win(table: Table, seat: int, invested: int, raid: bool = False) -> None:
     card = the_lot(table)
     if invested and not raid:
         table.count(seat, GOLD, table.number(seat, GOLD) - invested)
-    if next(spies(table, seat, price_of(table, invested)), None) is None:
+    if not spies(table, seat, price_of(table, invested)):
         table.note("lot_stormed" if raid else "lot_bought", player=seat, card=card, n=invested)
         gain(table, seat)
         return
@@ -79,11 +78,14 @@ def price_of(table: Table, invested: int) -> int:
     return max(1, invested + house(table).surcharge)
 
 
-def spies(table: Table, after: int, needed: int) -> Iterator[int]:
-    """Give the players who could mark enough, clockwise after a seat, which is not asked (rulings D10)."""
-    for seat in table.setup.orders[after][1:]:
-        if espionage_of(table, seat) >= needed and (seat, OUT) not in table.numbers:
-            yield seat
+def spies(table: Table, after: int, needed: int) -> list[int]:
+    """List the players who could mark enough, clockwise after a seat, which is not asked (rulings D10)."""
+    numbers = table.numbers
+    return [
+        seat
+        for seat in table.setup.orders[after][1:]
+        if espionage_of(table, seat) >= needed and (seat, OUT) not in numbers
+    ]
 
 
 def spying(table: Table) -> Rules:
@@ -148,8 +150,9 @@ def counter_round(table: Table, winner: int) -> Asking[bool]:
 
 def ask_round(table: Table, against: int, needed: int, prompt: str, names: dict[str, Any]) -> Asking[bool]:
     """Ask everybody who could mark enough against a player, until somebody does; return whether one has."""
-    asked = [*spies(table, against, needed)]
-    window = table.numbers.get((0, WINDOW), 0)
+    asked = spies(table, against, needed)
+    numbers = table.numbers
+    window = numbers.get((0, WINDOW), 0)
     while asked:
         seat = asked[0]
         chosen = yield ChooseSome(
@@ -173,7 +176,7 @@ def ask_round(table: Table, against: int, needed: int, prompt: str, names: dict[
         if chosen:
             mark_agents(table, seat, against, [table.by_id[option.card] for option in chosen])
             return True
-        asked = [one for one in asked[1:] if not is_out(table, one)]
+        asked = [one for one in asked[1:] if (one, OUT) not in numbers]
     return False
 
 

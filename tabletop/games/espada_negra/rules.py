@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tabletop.engine import GameOver, Outcome, Reason, Table
 from tabletop.games.espada_negra.figures import (
     as_told,
@@ -63,25 +61,25 @@ def next_lot(table: Table) -> None:
 
 def open_attack(table: Table) -> None:
     """Ask for attacks upon the card that has come up; where nobody could attack, it is auctioned."""
-    if next(attackers(table), None) is not None:
+    if attackers(table):
         open_window(table)
         enter(table, "attack")
     else:
         start_bidding(table)
 
 
-def attackers(table: Table) -> Iterator[int]:
-    """Give the players who could attack the present card, from the auctioneer clockwise (rulings D17)."""
+def attackers(table: Table) -> list[int]:
+    """List the players who could attack the present card, from the auctioneer clockwise (rulings D17)."""
     attacks = house(table).attacks
     numbers = table.numbers
-    for seat in table.setup.orders[numbers.get((0, "turn"), 0)]:
-        if (
-            numbers.get((seat, ATTACKS), 0) < attacks
-            and can_attack(table, seat)
-            and (seat, ASSAULT) not in numbers
-            and (seat, OUT) not in numbers
-        ):
-            yield seat
+    return [
+        seat
+        for seat in table.setup.orders[numbers.get((0, "turn"), 0)]
+        if numbers.get((seat, ATTACKS), 0) < attacks
+        and (seat, ASSAULT) not in numbers
+        and can_attack(table, seat)
+        and (seat, OUT) not in numbers
+    ]
 
 
 def start_bidding(table: Table) -> None:
