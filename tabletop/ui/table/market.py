@@ -35,6 +35,8 @@ _NARROWEST = 11.5
 _PLATE = 4.4
 _FRONT = 3.3
 """Width of what lies before a player, their purse and what they put forward, in ems of a label."""
+_MOST_FRONT = 0.3
+"""How much of a rival's side that takes at most."""
 _SHARES = (0.33, 0.365, 0.305)
 """How rivals, shelf and own side share the height, where the rivals sit in one line."""
 _LOWER = (0.53, 0.47)
@@ -112,7 +114,8 @@ def divide(
     each = (upper - gap * (len(lines) - 1)) // len(lines)
     for line in lines:
         for seat, rect in _side_by_side(line, Rect(room.x, top, room.width, each), m.px(10)):
-            wide = min(rect.width - round(m.label * _FRONT), max(m.px(218), round(m.label * 14)))
+            before = min(round(m.label * _FRONT), round(rect.width * _MOST_FRONT))
+            wide = min(rect.width - before, max(m.px(218), round(m.label * 14)))
             table.seats[seat] = SeatArea(seat, rect, Rect(rect.x, rect.y, wide, plate))
             left = rect.x + wide + m.px(4)
             fronts[seat] = Rect(left, rect.y, min(rect.right - left, round(m.label * 2 * _FRONT)), plate)
