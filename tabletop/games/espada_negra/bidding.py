@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.engine import Dice, Table
+from tabletop.games.espada_negra.auction import highest_bid
 from tabletop.games.espada_negra.judgement import Outlook, envy
 from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import GOLD, SPEAKS
@@ -15,10 +16,9 @@ TO_BE_SAFE = 2  # gold that is added to put a card out of reach of espionage
 
 def estimates(outlook: Outlook, lot: Piece) -> dict[int, float]:
     """Return what each player is likely to bid for a card, at most."""
-    cap = outlook.rules.cap
     found = {}
-    for seat, player in outlook.players.items():
-        purse = player.gold if cap is None else min(player.gold, cap)
+    for seat in outlook.players:
+        purse = highest_bid(outlook.table, seat)
         found[seat] = min(purse, SHADE * outlook.worth(seat, lot) / max(outlook.rate, 0.01))
     return found
 
@@ -55,12 +55,9 @@ def _share(dice: Dice) -> float:
 
 def _enough(table: Table, outlook: Outlook, seat: int, rivals: dict[int, float]) -> int:
     """Return the bid that no rival is able to beat, or likely to."""
-    cap = outlook.rules.cap
     enough = 0
     for one, likely in rivals.items():
-        gold = table.number(one, GOLD)
-        purse = gold if cap is None else min(gold, cap)
-        most = min(purse, int(RIVALS_MAY * likely) + 1)
+        most = min(highest_bid(table, one), int(RIVALS_MAY * likely) + 1)
         enough = max(enough, most if _has_the_tie(table, outlook, seat, one) else most + 1)
     return enough
 

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from tabletop.engine import Card, Table
-from tabletop.games.espada_negra.house import house
+from tabletop.games.espada_negra.house import HouseRules, house
+from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import ATTACKS, GOLD, NEW, SPENT, SPIED, living
 
 
@@ -95,13 +96,19 @@ def espionage_of(table: Table, seat: int) -> int:
 # -- production
 
 
+def produces(piece: Piece, rules: HouseRules) -> int:
+    """Return what a card produces: never less than nothing, and nothing where nothing is printed."""
+    return max(0, piece.production + rules.yields) if piece.production else 0
+
+
 def production_parts(table: Table, seat: int) -> list[Part]:
     """Tell how the gold comes about that a player gains at the end of the turn ("Production"; rulings D2)."""
     faces, rules = table.faces, house(table)
-    makers = [faces[card].production for card in table.zone("holding", seat) if faces[card].production]
-    parts = [Part("coins", sum(makers))] if makers else []
+    makers = [faces[card] for card in table.zone("holding", seat) if faces[card].production]
+    coins = sum([piece.production for piece in makers])
+    parts = [Part("coins", coins)] if makers else []
     if rules.yields and makers:
-        parts.append(Part("yields", sum([max(rules.yields, -production) for production in makers])))
+        parts.append(Part("yields", sum([produces(piece, rules) for piece in makers]) - coins))
     if rules.income:
         parts.append(Part("income", rules.income))
     return parts
@@ -113,6 +120,11 @@ def production_of(table: Table, seat: int) -> int:
 
 
 # -- victory
+
+
+def worth_of(piece: Piece, rules: HouseRules) -> int:
+    """Return the victory of a card: a condition may make more of one that has nothing but victory."""
+    return piece.victory + (rules.plain_victory if piece.is_plain else 0)
 
 
 def victory_parts(table: Table, seat: int) -> list[Part]:

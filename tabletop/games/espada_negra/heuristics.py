@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tabletop.engine import Answer, ChooseNumber, ChooseSome, Demand, Dice, Option, Request, Table
 from tabletop.games.espada_negra.attack import assaults
 from tabletop.games.espada_negra.bidding import estimates, sensible_bid
+from tabletop.games.espada_negra.contest import price_of
 from tabletop.games.espada_negra.judgement import Outlook, Player, chances, envy
 from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import DEPTH, SPY, WINNER, is_out, seat_in
@@ -165,7 +166,7 @@ def _would_join(outlook: Outlook, player: Player, lot: Piece, most: int, otherwi
 
 def _may_be_spied(outlook: Outlook, seat: int, invested: int) -> bool:
     """Return whether anybody could spy on a card for which so much has been invested."""
-    needed = max(1, invested + outlook.rules.surcharge)
+    needed = price_of(outlook.table, invested)
     return any(one.alert >= needed for one in outlook.players.values() if one.seat != seat)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tabletop.engine import Table
-from tabletop.games.espada_negra.figures import attacks_left
+from tabletop.games.espada_negra.figures import attacks_left, produces, worth_of
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.pieces import Piece
 from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED, clockwise
@@ -70,9 +70,8 @@ def _player(table: Table, seat: int) -> Player:
     for card in table.zone("holding", seat):
         piece: Piece = faces[card]
         awake = (card, NEW) not in marks
-        victory += piece.victory + (rules.plain_victory if piece.is_plain else 0)
-        if piece.production:
-            production += max(0, piece.production + rules.yields)
+        victory += worth_of(piece, rules)
+        production += produces(piece, rules)
         if piece.is_berserker and not rules.berserkers_rise:
             if (card, SPENT) not in marks:
                 wild.append(piece.attack)
@@ -173,8 +172,8 @@ class Outlook:
         victory = production = 0.0
         force = 0.0
         for piece in pieces:
-            victory += self._victory_of(piece)
-            production += self._yield_of(piece)
+            victory += worth_of(piece, self.rules)
+            production += produces(piece, self.rules)
             force += A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage
         return Goods(share * victory, share * production, share * force)
 
@@ -209,8 +208,8 @@ class Outlook:
         """Return what the best, the second best … card of a row to come is likely to be worth."""
         half = self.turns / 2
         worths = [
-            self._victory_of(piece)
-            + self._yield_of(piece) * half * self.rate
+            worth_of(piece, self.rules)
+            + produces(piece, self.rules) * half * self.rate
             + (A_POINT_OF_ATTACK * piece.attack + A_POINT_OF_ESPIONAGE * piece.espionage) * min(1.0, half)
             for piece in self._unseen or self.lots
         ]
@@ -253,12 +252,6 @@ class Outlook:
 
     # -- worth
 
-    def _yield_of(self, piece: Piece) -> int:
-        return max(0, piece.production + self.rules.yields) if piece.production else 0
-
-    def _victory_of(self, piece: Piece) -> int:
-        return piece.victory + (self.rules.plain_victory if piece.is_plain else 0)
-
     def worth(self, seat: int, piece: Piece) -> float:
         """Return what a card is worth to a player who gains it now."""
         key = seat, piece.id
@@ -268,7 +261,7 @@ class Outlook:
 
     def _worth(self, player: Player, piece: Piece) -> float:
         rules = self.rules
-        worth = self._victory_of(piece) + self._yield_of(piece) * self.return_of_production
+        worth = worth_of(piece, rules) + produces(piece, rules) * self.return_of_production
         if piece.attack and rules.attacks:
             if piece.is_berserker and not rules.berserkers_rise:
                 worth += self.rage(player, piece.attack)

@@ -10,11 +10,13 @@ from tabletop.games.espada_negra.figures import (
     attacks_left,
     berserkers_of,
     espionage_of,
+    produces,
     production_of,
     production_parts,
     usable_attack,
     victory_of,
     victory_parts,
+    worth_of,
 )
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.pieces import Piece
@@ -29,8 +31,7 @@ def figures(table: Table, piece: Piece, card: Card | None) -> tuple[FigureLook, 
     marks, rules = table.marks, house(table)
     victory, production, attack, espionage = piece.victory, piece.production, piece.attack, piece.espionage
     if card is not None:
-        victory += rules.plain_victory if piece.is_plain else 0
-        production = max(0, production + rules.yields) if production else 0
+        victory, production = worth_of(piece, rules), produces(piece, rules)
         attack = 0 if (card, SPENT) in marks else attack
         espionage = 0 if (card, SPIED) in marks else espionage
     found = []
