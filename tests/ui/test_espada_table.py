@@ -187,6 +187,10 @@ def test_what_has_become_of_cards_is_told_again_after_looking_away(sit_down: Ope
     desk.scene.begin()
     assert [(act.seat, act.total) for act in show.chronicle.acts] == [(0, 5)]
     assert len(keys(desk, "claim")) == 2
+    desk.move(desk.at(stall.CLAIMS))
+    desk.frames(3)
+    for slug in ("rey", "confidente", "hermano"):
+        assert f"[{slug}|" in desk.scene.tip.text, "what was marked, and for what"
 
 
 # -- espionage and attack

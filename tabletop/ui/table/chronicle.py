@@ -102,6 +102,7 @@ class Chronicle:
         claim: what its winner has invested, once somebody has won it.
         acts: the acts of espionage, each against the one before.
         bids: the bids for it by seat, once they have been opened.
+        told: all that has been told about it.
     """
 
     sounds: Sounds
@@ -110,6 +111,7 @@ class Chronicle:
     claim: Act | None = None
     acts: list[Act] = field(default_factory=list)
     bids: dict[int, int] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)
     _card: CardSeen | None = None
     _is_gone: bool = False
 
@@ -124,7 +126,8 @@ class Chronicle:
             self._next(CardSeen(card, None, 0))
 
     def _next(self, card: CardSeen | None) -> None:
-        self.assaults, self.claim, self.acts, self.bids, self._card = [], None, [], {}, card
+        self.assaults, self.claim, self.acts, self.bids, self.told = [], None, [], {}, []
+        self._card = card
         self._is_gone = False
 
     def sound(self, event: Event, pace: float) -> float:
@@ -169,6 +172,8 @@ class Chronicle:
             case "spying_held":
                 self.claim = None if self.claim is None else _lost(self.claim)
         self._end(event.kind, args)
+        if event.kind in BEATS:
+            self.told.append(event)
 
     def _act(self, seat: int, total: int, cards: tuple[str, ...], *, is_first: bool) -> None:
         """Lay an act down upon the others; one against the winner begins a new pile."""

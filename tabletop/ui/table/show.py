@@ -360,6 +360,8 @@ class Show:
             return zone.place
         if table.track.collidepoint(point):
             return track.PLACE
+        if table.market is not None and table.market.claims.collidepoint(point):
+            return stall.CLAIMS
         front = contest.place_at(table, self.below, point)
         if front is not None:
             return front

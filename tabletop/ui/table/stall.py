@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.market import Market
     from tabletop.ui.table.show import Show
 
+CLAIMS = ("claims", 0)
+"""What the pointer rests on where things are laid down for the card that is up."""
 _FRAMES = 12
 _TOLD = 2150
 _OFFERS = 2300

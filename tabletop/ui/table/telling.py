@@ -13,7 +13,7 @@ from tabletop.controller.tables import Preview, StepMark, Thing, grounds
 from tabletop.engine import ChooseSome, Event, Option
 from tabletop.text.grammar import plain
 from tabletop.ui.art.plans import FaceSpec
-from tabletop.ui.table import tips, track
+from tabletop.ui.table import stall, tips, track
 from tabletop.ui.table.browse import Browser, Closeup
 from tabletop.ui.table.entry import Entry
 from tabletop.ui.table.panel import Content, Press, Step
@@ -292,6 +292,8 @@ def rect_of(show: Show, thing: Thing | None) -> pygame.Rect | None:
         return table.cards[thing].rect if thing in table.cards else None
     if thing == track.PLACE:
         return table.track
+    if thing == stall.CLAIMS and table.market is not None:
+        return table.market.claims
     if thing in table.zones:
         return table.zones[thing].rect
     return table.seats[thing[1]].plate if thing[0] == "player" and thing[1] in table.seats else None

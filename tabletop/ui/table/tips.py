@@ -41,6 +41,8 @@ def show(scene: TableScene, thing: Thing | None, rect: pygame.Rect | None, previ
         tip.show("\n".join([f"**{harmless(stage.names[thing[1]])}**", *lines]), beside, m)
     elif thing == track.PLACE and rect is not None:
         tip.show(_standing(stage), rect, m)
+    elif thing == stall.CLAIMS and rect is not None and (told := stage.chronicle.told):
+        tip.show("\n".join([stage.teller.event(event) for event in told]), rect, m)
     elif thing is not None and rect is not None and (lines := _told_of(stage, thing)):
         tip.show("\n".join(lines), rect, m)
     elif (number := stage.panel.step_at(scene.pointer)) is not None:
