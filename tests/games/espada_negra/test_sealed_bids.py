@@ -1,16 +1,22 @@
 """Nothing that anybody is told depends on a bid before all are opened: tested by permutation."""
 
-from collections.abc import Iterator
+import gc
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import FrameType
 from typing import Any
 
 import pytest
 
+from tabletop import bots
 from tabletop.controller.session import Player, Session
 from tabletop.controller.thinking import PlainBot
 from tabletop.engine import ChooseNumber, Dice, Match
 from tests.contract.players import asked
 from tests.contract.ways import imagine
-from tests.games.espada_negra.scenes import GAME
+from tests.games.espada_negra.scenes import GAME, Scene
 
 OPTIONS: list[dict[str, Any]] = [
     {"ties": "secret"},
@@ -89,6 +95,36 @@ def test_a_later_bidder_imagines_the_same_whatever_has_been_bid(options: dict[st
         imagine(one, other, one.request.seat, Dice(compared))
         compared += 1
     assert compared > 30
+
+
+def work_of(think: Callable[[], Any]) -> Counter[str]:
+    """Count the calls of each function: the work that a clock would measure, without the clock's whims."""
+    calls: Counter[str] = Counter()
+
+    def call(frame: FrameType, event: str, _: Any) -> None:
+        calls[f"{event} {frame.f_code.co_name}"] += 1
+
+    gc.collect()
+    gc.disable()  # what it clears away at any moment calls functions, too
+    sys.setprofile(call)
+    try:
+        think()
+    finally:
+        sys.setprofile(None)
+        gc.enable()
+    return calls
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_a_bot_thinks_as_long_whatever_has_been_bid(level: str) -> None:
+    efforts = []
+    for bids in ((0, 0), (0, 0), (9, 2), (4, 8)):  # the first time caches fill
+        match = Scene(9, 8, 7, row=["rey", "campo"]).match
+        for bid in bids:
+            match.answer(bid)
+        efforts.append(work_of(partial(bots.make(level, 2, 5).choose, match.seat(2))))
+    assert efforts[1].total() > 4
+    assert efforts[1] == efforts[2] == efforts[3]
 
 
 def test_the_screen_goes_the_same_way_whatever_has_been_bid() -> None:
