@@ -35,6 +35,8 @@ __all__ = [
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+_COUNTED = {0: "none", 1: "one"}
+"""The attributes of a message that are said of these numbers, if it has them."""
 _STRICT = "TABLETOP_STRICT_TEXT"
 _log = logging.getLogger(__name__)
 
@@ -82,10 +84,10 @@ class Text:
 
         :param message: its id, with a form after a dot if it has several: `verb-heal.imp`.
         :param args: numbers and strings that the message calls for; `n` also decides about singular and
-            plural.
+            plural, and about what is said of none at all where a message has words for that.
         :raises MissingTextError: strict, and something is missing.
         """
-        pattern = self._pattern(message, one=args.get("n") == 1)
+        pattern = self._pattern(message, args.get("n"))
         if pattern is None:
             return self._missing(f"no message {message}", message)
         words, errors = self._bundle.format_pattern(pattern, args)
@@ -95,7 +97,7 @@ class Text:
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message of this id, in the form named after its dot if any."""
-        return self._pattern(message, one=False) is not None
+        return self._pattern(message, None) is not None
 
     def forms(self, message: str) -> dict[str, str]:
         """Word every form of a message that takes no arguments, such as a noun; none if there is no such message."""
@@ -119,13 +121,14 @@ class Text:
         form = f"list-{joint}.echo" if echoes(joint, last) else f"list-{joint}"
         return f"{', '.join(most)} {self(form)} {last}"
 
-    def _pattern(self, message: str, *, one: bool) -> Any:
+    def _pattern(self, message: str, number: Any) -> Any:
         name, _, form = message.partition(".")
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
-        singular = found.attributes.get(f"{form}-one" if form else "one") if one else None
-        return singular or (found.attributes.get(form) if form else found.value)
+        counted = _COUNTED.get(number) if isinstance(number, int) else None
+        few = found.attributes.get(f"{form}-{counted}" if form else counted) if counted else None
+        return few or (found.attributes.get(form) if form else found.value)
 
     def _missing(self, what: str, message: str, shown: str = "") -> str:
         if self._strict:

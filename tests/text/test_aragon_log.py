@@ -34,6 +34,18 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         " El marcador avanza un paso hacia Ana; visto desde allí, queda en 10.",
     ),
     (
+        "event-strengths-weighed",
+        {"player": 0, "rival": 1, "area": "political", "n": 0, "value": 10, "mine": 5, "theirs": 4},
+        "Political: Ana has 5 strength against Íñigo’s 4. The marker stands at 10 already, and moves no further.",
+        "Política: Ana tiene 5 de fuerza contra 4 de Íñigo. El marcador ya está en 10 y no avanza más.",
+    ),
+    (
+        "event-drafted",
+        {"player": 1, "n": 0},
+        "Íñigo keeps the last card of the deck: there is none to pass on.",
+        "Íñigo se queda con la última carta del mazo: no hay nada que pasar.",
+    ),
+    (
         "event-play-granted",
         {"player": 0, "card": "feria-de-jaca", "n": 1, "area": "any"},
         "Thanks to the Fair of Jaca, Ana may play one additional card this turn.",
@@ -91,6 +103,14 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     ),
     (
         "prompt-plan",
+        {"n": 0, "opening": False},
+        "Planning: you have no card left to play this turn. You may still use abilities marked On Your Turn, each"
+        " once. Then end Planning.",
+        "Planificación: ya no puedes jugar más cartas este turno. Aún puedes usar habilidades con «En tu turno», una"
+        " vez cada una. Después, termina la planificación.",
+    ),
+    (
+        "prompt-plan",
         {"n": 1, "opening": True},
         "Planning: play one card from your hand into the area of its type, if you like. You may also use abilities"
         " marked On Your Turn, each once. Then end Planning. This is the opening turn: one card at most, and no"
@@ -101,9 +121,15 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     ),
     (
         "prompt-ag-area",
-        {"card": "ramon-berenguer", "ability": 0, "deed": "move_card", "target": "teruel"},
-        "Effect of Ramón Berenguer: to which area is the card moved?",
-        "Efecto de Ramón Berenguer: ¿a qué área se mueve la carta?",
+        {"card": "randall", "ability": 1, "why": "deed-move_card", "card_target": "roger-de-lauria"},
+        "Effect of Randall: to which area do you move Roger of Lauria?",
+        "Efecto de Randall: ¿a qué área mueves a Roger de Lauria?",
+    ),
+    (
+        "prompt-ag-area",
+        {"card": "felipe", "ability": 1, "why": "deed-surrender", "n": 3},
+        "Effect of Philip: in which area is influence surrendered?",
+        "Efecto de Felipe: ¿en qué área se cede influencia?",
     ),
     (
         "prompt-ag-give-up",

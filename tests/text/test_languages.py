@@ -179,6 +179,16 @@ def test_one_is_said_in_the_singular() -> None:
     assert [text("some-cards", n=n) for n in (1, 2)] == ["una carta", "2 cartas"]
 
 
+def test_of_none_something_else_is_said_where_there_are_words_for_it() -> None:
+    text = Text("en", strict=True)
+    names = {"player": "Ana"}
+    told = [text("event-drafted", n=n, **names) for n in (0, 1, 2)]
+    assert told[0] == "Ana keeps the last card of the deck: there is none to pass on"
+    assert told[2] == "Ana keeps a card in the Draft and passes 2 on"
+    assert len(set(told)) == 3
+    assert text("badge-ag-hand", n=0) == "0 cards in hand"
+
+
 def test_forms_are_found_by_name() -> None:
     text = Text("en", strict=True)
     assert text.forms("noun-archer") == {"one": "an **Archer**", "many": "**Archers**"}

@@ -7,17 +7,18 @@ box-aragon = Two small kingdoms, one crown. Rally soldiers, jurists and merchant
 ## Prompts
 
 prompt-plan = Planning: you may still play { $n } cards. You may also use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
+    .none = Planning: you have no card left to play this turn. You may still use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
     .one = Planning: play one card from your hand into the area of its type, if you like. You may also use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
 opening-True = { " " }This is the opening turn: one card at most, and no Influence phase.
 opening-False = { "" }
 prompt-draft = Draft: which of these { $n } cards do you keep? What is left over goes to your rival, who keeps one.
 prompt-draft-pass = Draft: { $player } passes you { $n } cards. Which one do you keep? The other is discarded face down.
 prompt-ag-give-up = Effect of { $player }’s { $card_bare }: which of your cards do you abandon?
-prompt-ag-area = Effect of { $card }: { $deed }
+prompt-ag-area = Effect of { $card }: { $why }
 prompt-ag-recover = Effect of { $card }: which of the face-up cards in the discard pile do you take into your hand?
 deed-gain_influence = in which area do you gain influence?
 deed-surrender = in which area is influence surrendered?
-deed-move_card = to which area is the card moved?
+deed-move_card = to which area do you move { $card_target }?
 
 ## What happens
 
@@ -28,6 +29,7 @@ event-leader-given-up = { $player } gives up { $card } for the Event on the back
 event-play-granted = Thanks to { $card }, { $player } may play { $n } additional { $area_cards } this turn
     .one = Thanks to { $card }, { $player } may play one additional { $area_card } this turn
 event-strengths-weighed = { $area_name }: { $player } has { $mine } strength against { $rival }’s { $theirs }. The marker moves { $n } steps towards { $player }; from there it now stands at { $value }
+    .none = { $area_name }: { $player } has { $mine } strength against { $rival }’s { $theirs }. The marker stands at { $value } already, and moves no further
     .one = { $area_name }: { $player } has { $mine } strength against { $rival }’s { $theirs }. The marker moves one step towards { $player }; from there it now stands at { $value }
 event-influence-gained = { $player } gains { $n } points of { $area_influence }
     .one = { $player } gains one point of { $area_influence }
@@ -43,6 +45,7 @@ event-recovered = { $player } takes { $card } from the discard pile into hand
 event-deck-milled = { $player } discards the top { $n } cards of the deck, face down
     .one = { $player } discards the top card of the deck, face down
 event-drafted = { $player } keeps a card in the Draft and passes { $n } on
+    .none = { $player } keeps the last card of the deck: there is none to pass on
     .one = { $player } keeps a card in the Draft and passes the other on
 event-draft-passed = { $player } keeps one of the { $n } cards passed on
     .one = { $player } keeps the card passed on

@@ -7,17 +7,18 @@ box-aragon = Dos reinos pequeños y una sola corona. Rodéate de guerreros, juri
 ## Preguntas
 
 prompt-plan = Planificación: aún puedes jugar { $n } cartas. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
+    .none = Planificación: ya no puedes jugar más cartas este turno. Aún puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
     .one = Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
 opening-True = { " " }Es el turno inicial: una carta como mucho, y sin fase de influencia.
 opening-False = { "" }
 prompt-draft = Selección: ¿con cuál de estas { $n } cartas te quedas? Las que sobren pasan a tu rival, que se queda una.
 prompt-draft-pass = Selección: { $player } te pasa { $n } cartas. ¿Con cuál te quedas? La otra se descarta boca abajo.
 prompt-ag-give-up = Efecto de { $card }, de { $player }: ¿qué carta tuya abandonas?
-prompt-ag-area = Efecto de { $card }: { $deed }
+prompt-ag-area = Efecto de { $card }: { $why }
 prompt-ag-recover = Efecto de { $card }: ¿qué carta de las descartadas boca arriba te llevas a la mano?
 deed-gain_influence = ¿en qué área ganas influencia?
 deed-surrender = ¿en qué área se cede influencia?
-deed-move_card = ¿a qué área se mueve la carta?
+deed-move_card = ¿a qué área mueves { $card_target_whom }?
 
 ## Lo que sucede
 
@@ -28,6 +29,7 @@ event-leader-given-up = { $player } renuncia a { $card } para usar su evento
 event-play-granted = Gracias a { $card }, { $player } puede jugar { $n } { $area_cards } adicionales este turno
     .one = Gracias a { $card }, { $player } puede jugar una { $area_card } adicional este turno
 event-strengths-weighed = { $area_name }: { $player } tiene { $mine } de fuerza contra { $theirs } de { $rival }. El marcador avanza { $n } pasos hacia { $player }; visto desde allí, queda en { $value }
+    .none = { $area_name }: { $player } tiene { $mine } de fuerza contra { $theirs } de { $rival }. El marcador ya está en { $value } y no avanza más
     .one = { $area_name }: { $player } tiene { $mine } de fuerza contra { $theirs } de { $rival }. El marcador avanza un paso hacia { $player }; visto desde allí, queda en { $value }
 event-influence-gained = { $player } gana { $n } puntos de { $area_influence }
     .one = { $player } gana un punto de { $area_influence }
@@ -43,6 +45,7 @@ event-recovered = { $player } se lleva de los descartes a la mano { $card_whom }
 event-deck-milled = { $player } descarta boca abajo las { $n } primeras cartas del mazo
     .one = { $player } descarta boca abajo la primera carta del mazo
 event-drafted = { $player } se queda con una carta de la selección y pasa { $n }
+    .none = { $player } se queda con la última carta del mazo: no hay nada que pasar
     .one = { $player } se queda con una carta de la selección y pasa la otra
 event-draft-passed = { $player } se queda con una de las { $n } cartas que le han pasado
     .one = { $player } se queda con la carta que le han pasado

@@ -87,13 +87,13 @@ def settle(table: Table) -> None:
 def weigh(table: Table, lead: Lead) -> None:
     """Move the marker of an area towards the player who has more strength there, and tell it."""
     seat, area = lead.seat, lead.area
-    shift(table, seat, area, lead.steps)
+    moved = shift(table, seat, area, lead.steps)
     table.note(
         "strengths_weighed",
         player=seat,
         rival=1 - seat,
         area=area,
-        n=lead.steps,
+        n=moved,
         value=marker(table, seat, area),
         mine=lead.mine,
         theirs=lead.theirs,

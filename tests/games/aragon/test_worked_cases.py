@@ -95,6 +95,13 @@ def test_influence_that_changes_sides_is_taken_off_first() -> None:
 def test_influence_does_not_exceed_10() -> None:
     scene = Scene(Side(military=["m5"], hand=["m0"], influence={"military": 8}), WEAK).end()
     assert scene.markers == [10, 0, 0]
+    assert [event.args["n"] for event in scene.told("strengths_weighed")] == [2]
+
+
+def test_a_marker_at_its_end_is_weighed_and_stays() -> None:
+    scene = Scene(Side(military=["m5"], hand=["m0"], influence={"military": 10}), WEAK).end()
+    assert scene.markers == [10, 0, 0]
+    assert [event.args["n"] for event in scene.told("strengths_weighed")] == [0]
 
 
 # -- winning

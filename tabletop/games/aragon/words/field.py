@@ -178,7 +178,8 @@ class MoveCard(Aimed):
         areas = self.areas(doing, card)
         area = areas[0]
         if len(areas) > 1:
-            area = yield from choose_area(doing, areas, self.verb, target=doing.table.faces[card].id)
+            moved = doing.table.faces[card].id
+            area = yield from choose_area(doing, areas, f"deed-{self.verb}", card_target=moved)
         moves.move_to(doing.table, card, area)
 
 

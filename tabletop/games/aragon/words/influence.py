@@ -41,7 +41,8 @@ class Shift(Act):
         if found:
             area = found[0]
             if len(found) > 1:
-                area = yield from choose_area(doing, found, self.verb, n=self.amount)  # type: ignore[attr-defined]
+                why = f"deed-{self.verb}"  # type: ignore[attr-defined]
+                area = yield from choose_area(doing, found, why, n=self.amount)
             self.happen(doing, area)
 
     def happen(self, doing: Effect, area: str) -> None:
@@ -99,10 +100,10 @@ class PlayMore(Act):
         yield
 
 
-def choose_area(doing: Effect, areas: list[Area], deed: str, **args: Any) -> Asking[Area]:
+def choose_area(doing: Effect, areas: list[Area], why: str, **args: Any) -> Asking[Area]:
     """Have the card's player choose one of several areas.
 
-    :param deed: the verb that wants to know.
+    :param why: the id of the message that asks.
     """
     options = [Option("area", None, (area, doing.you)) for area in areas]
 
@@ -116,7 +117,7 @@ def choose_area(doing: Effect, areas: list[Area], deed: str, **args: Any) -> Ask
         which,
         card=doing.face,
         ability=doing.index,
-        deed=deed,
+        why=why,
         **args,
     )
     area: Area = option.target[0]
