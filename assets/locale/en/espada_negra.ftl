@@ -86,6 +86,7 @@ why-en-alone = all the others have left the auction
 
 reason-en-truce = Nobody attacks in this match: a condition forbids it.
 reason-en-no-attack = You have no card that could attack now.
+reason-en-harmless = That card has no attack.
 reason-en-has-attacked = You have attacked { $n } times this turn, and more is not allowed.
     .one = You have attacked this turn already: once is all, whatever came of it.
 reason-en-has-joined = You are attacking this card already.

@@ -86,6 +86,7 @@ why-en-alone = todos los demás han abandonado la subasta
 
 reason-en-truce = En esta partida nadie ataca: lo prohíbe una condición.
 reason-en-no-attack = No tienes ninguna carta que pueda atacar ahora.
+reason-en-harmless = Esa carta no tiene ataque.
 reason-en-has-attacked = Este turno ya has atacado { $n } veces, y no se puede más.
     .one = Este turno ya has atacado: solo se ataca una vez, saliera como saliera.
 reason-en-has-joined = Ya estás atacando por esta carta.

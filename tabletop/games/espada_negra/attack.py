@@ -17,6 +17,7 @@ from tabletop.games.espada_negra.state import (
     ATTACKS,
     NEW,
     OUT,
+    RALLIES,
     SPENT,
     WINDOW,
     held,
@@ -79,6 +80,7 @@ def join(table: Table, seat: int) -> Rules:
     wild = berserkers_of(table, seat)
     table.count(seat, ATTACKS, table.numbers.get((seat, ATTACKS), 0) + 1)  # public before more is asked
     if wild and (others or len(wild) > 1):
+        table.count(seat, RALLIES, 1)
         chosen = yield ChooseSome(
             table,
             seat,
@@ -91,6 +93,7 @@ def join(table: Table, seat: int) -> Rules:
             n=others,
             fate="fresh" if house(table).berserkers_rise else "spent",
         )
+        table.count(seat, RALLIES, 0)
         if is_out(table, seat):
             return
         wild = [table.by_id[option.card] for option in chosen]

@@ -27,7 +27,7 @@ from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_o
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, SPENT, SPIED, Setup
+from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, RALLIES, SPENT, SPIED, Setup
 
 _DECK: Place = ("deck", 0)
 _LOT: Place = ("lot", 0)
@@ -103,14 +103,19 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         return "above"
 
     def turned(self, view: PlayerView, card: int) -> bool:
-        """Turn what cannot attack: the new, those that have attacked this turn, spent berserkers ("Attack")."""
+        """Turn what cannot attack: the new, those that have attacked this turn, spent berserkers ("Attack").
+
+        Berserkers stand upright while their owner says which of them go along.
+        """
         place = view.place_of(card)
         if place is None or place[0] != "holding":
             return False
         if view.mark(card, NEW) or view.mark(card, SPENT):
             return True
         piece = self._piece(view, card)
-        return piece is not None and piece.attack > 0 and not attacks_left(self._table(view), place[1])
+        if piece is None or not piece.attack or (piece.is_berserker and view.number(place[1], RALLIES)):
+            return False
+        return not attacks_left(self._table(view), place[1])
 
     def about(self, view: PlayerView, card: int) -> list[Badge]:
         """Tell why a card cannot be used now, or ever again."""
@@ -201,8 +206,10 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
             verb = "rage" if request.prompt in _BERSERKERS else "spy"
             return request.why_not((Option(verb, start),))
         piece = self._piece(view, start)
-        if request.prompt not in _WINDOW or piece is None or not piece.attack:
+        if request.prompt not in _WINDOW or piece is None:
             return None
+        if not piece.attack:
+            return Reason("reason-en-harmless")
         return Reason("reason-en-asleep" if view.mark(start, NEW) else "reason-en-spent")
 
     def better_reason(self, one: Reason, other: Reason) -> Reason:

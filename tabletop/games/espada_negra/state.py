@@ -10,6 +10,7 @@ from tabletop.games.espada_negra.house import HouseRules
 GOLD = "gold"
 ATTACKS = "attacks"  # that a seat has made this turn
 ASSAULT = "assault"  # the total with which a seat attacks the present card
+RALLIES = "rallies"  # 1 while a seat that attacks says which berserkers go along
 SPEAKS = "speaks"  # 1 for who speaks first in the present auction, with an external auctioneer
 BID = "bid"  # a seal; 1 + the bid as a number, while the auctioneer decides a tie
 OUT = "out"

@@ -101,8 +101,18 @@ def test_a_card_that_cannot_attack_says_why() -> None:
     assert [reason and reason.id for reason in reasons.values()] == [
         "reason-en-asleep",
         "reason-en-spent",
-        None,
+        "reason-en-harmless",
     ]
+
+
+def test_berserkers_stand_upright_while_it_is_chosen_which_go_along() -> None:
+    holding = ["guerrero", "almogavar", "flagelante", spent("flagelante")]
+    scene = Scene(5, 5, holding=[holding], row=["relicario", "campo"])
+    cards = view(scene).zones["holding", 0]
+    scene.take(ATTACK)
+    assert [table(scene).turned(view(scene), card) for card in cards] == [True, False, False, True]
+    scene.take(scene.cards("rage", ["almogavar"]))
+    assert [table(scene).turned(view(scene), card) for card in cards] == [True, True, True, True]
 
 
 def test_the_auctioneer_names_a_player_by_the_plate() -> None:
