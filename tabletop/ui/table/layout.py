@@ -39,6 +39,8 @@ _BEAM = 4.1
 """Height of the tracks between areas that face each other, in ems of a label."""
 _VERDICT = 0.33
 """How much of the line between the armies it takes to say who would win, where that is told."""
+_READ = 7.6
+"""Width of the column of piles in ems of a label, where words hang in it."""
 _MIDDLE = 210
 """Height in pixels of the design of a card that lies in the middle for all to look at."""
 
@@ -250,6 +252,8 @@ def _column(m: Metrics, cloth: Rect, looks: Sequence[ZoneLook]) -> tuple[list[Zo
     """List the shared piles in their order, and return what the column leaves of the cloth."""
     left = sorted([look for look in looks if look.area == "left"], key=lambda look: look.order)
     wide = _column_width(m) if left else 0
+    if any(look.style == "laws" for look in left):
+        wide = max(wide, round(m.label * _READ))
     inner = cloth.inflate(-m.px(16), 0)
     inner.x, inner.width = inner.x + wide, inner.width - wide
     return left, inner

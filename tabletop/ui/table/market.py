@@ -145,7 +145,7 @@ def column(m: Metrics, rect: Rect, looks: Sequence[ZoneLook]) -> dict[tuple[str,
     rest = rect.inflate(-m.px(16), -2 * gap)
     rest.x = rect.x + m.px(8)
     boards = [look for look in looks if look.style == "laws"]
-    tall = min(m.px(150) + round(m.label * _PILE), round(rest.height * (0.27 if boards else 0.5)))
+    tall = min(m.px(150) + round(m.label * _PILE), round(rest.height * (0.22 if boards else 0.5)))
     zones = {}
     for look in piles:
         zones[look.zone, 0] = Zone(
