@@ -69,12 +69,19 @@ class ResultScene(MenuScene):
         sheet.top = y + self.em(78)
         sheet.height = min(seats_count * self.em(LABEL * 3.0) + self.em(24), foot - self.em(34) - sheet.top)
         sheet.centerx = width // 2
-        standing.draw(self, self._session, sheet, self._outcome.winners)
+        standing.draw(self, self._session, sheet, () if self._is_drawn else self._outcome.winners)
         self._write_code(pygame.Rect(sheet.left, sheet.bottom + self.em(4), sheet.width, self.em(24)))
         self._add_buttons(pygame.Rect(0, foot, width, row), gap)
 
     def _title(self) -> str:
+        if self._is_drawn:
+            return self.word("ui-draw")
         return self.word("ui-victory" if len(self._outcome.winners) == 1 else "ui-shared-victory")
+
+    @property
+    def _is_drawn(self) -> bool:
+        """Tell whether nobody stands above anybody else: then nobody is crowned."""
+        return 1 < len(self._outcome.winners) == self._session.match.seats
 
     def _shrunk(self, picture: pygame.Surface, most: int) -> pygame.Surface:
         if picture.get_height() <= most:
@@ -91,6 +98,8 @@ class ResultScene(MenuScene):
             glow_light.add(self.ground, middle, box.height * 1.15, "#ffc860", 150)
             shield = seats.shield(seat, round(box.height * 0.74))
             self.ground.blit(shield, shield.get_rect(center=middle))
+            if self._is_drawn:
+                continue
             crown = icons.draw("crown", round(box.height * 0.36), "#f6d070")
             self.ground.blit(crown, crown.get_rect(center=(middle[0], middle[1] - round(box.height * 0.46))))
 
@@ -99,7 +108,10 @@ class ResultScene(MenuScene):
         names = self.app.text.listing(
             [f"**{harmless(self._session.names[seat])}**" for seat in outcome.winners]
         )
-        who = self.word("ui-wins-for" if len(outcome.winners) == 1 else "ui-wins-for.many", players=names)
+        if self._is_drawn:
+            who = self.word("ui-drawn")
+        else:
+            who = self.word("ui-wins-for" if len(outcome.winners) == 1 else "ui-wins-for.many", players=names)
         why = sentence(play.teller(self.app, self._session).words(outcome.why.id, outcome.why.args))
         box = pygame.Rect(0, y, min(round(width * 0.7), self.em(760)), self.em(72))
         box.centerx = width // 2
