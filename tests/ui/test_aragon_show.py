@@ -103,6 +103,23 @@ def test_whoever_wins_is_told_with_the_reason(sit_down: Open) -> None:
     assert desk.match.outcome.winners == (1,)
 
 
+@pytest.mark.parametrize(
+    ("held", "told"), [(3, "The match is drawn."), (4, "**Doña Urraca** wins the match.")]
+)
+def test_equal_influence_in_the_end_is_a_draw_and_no_victory(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch, held: int, told: str
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(ResultScene, "write", lambda _self, text, *_args, **_looks: written.append(text))
+    mine = Side(influence={"military": held}, hand=["canfranc"])
+    theirs = Side(influence={"political": 3}, hand=["petronila"])
+    desk = sit_down(laid(mine, theirs, deck=[], closing=1), speed="fast", language="en")
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    desk.frames(2)
+    assert told in written
+
+
 # -- the Draft
 
 
@@ -117,6 +134,23 @@ def test_a_rivals_draft_passes_two_cards_of_which_one_is_chosen(sit_down: Open) 
     until(desk, lambda: "draft_left" in kinds(desk))
     assert entry.slug in zone(desk, "hand", 1)
     assert len(desk.session.view().zones["facedown", 0]) == 1
+
+
+def test_cards_that_are_passed_on_are_not_heard_to_be_shuffled(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = sit_down(weighing(), speed="fast", persons=(0,))
+    heard: list[str] = []
+    monkeypatch.setattr(desk.scene.show.sounds, "play", heard.append)
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: desk.scene.picker is not None)
+    picker = desk.scene.picker
+    assert picker is not None
+    desk.click(picker.places[0][1].center)
+    until(desk, lambda: "draft_left" in kinds(desk))
+    assert "shuffled" in kinds(desk)
+    assert "slide" in heard
+    assert "shuffle" not in heard
 
 
 # -- one screen for two

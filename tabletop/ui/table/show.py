@@ -321,9 +321,11 @@ class Show:
     def _sound(self, events: Sequence[Event]) -> None:
         event = events[0]
         name = _SOUNDS.get(event.kind)
+        zones = self.arrangement.zones if self.arrangement else {}
+        if event.kind == "shuffled" and event.args["place"] not in zones:
+            return  # a few cards that somebody looks at, and no pile
         if event.kind == "moved":
-            table = self.arrangement
-            zone = table.zones.get(event.args["to"]) if table else None
+            zone = zones.get(event.args["to"])
             name = (
                 "clash" if "host" in event.args else "coin" if zone and zone.style == "cascade" else "slide"
             )
