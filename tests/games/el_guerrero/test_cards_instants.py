@@ -47,7 +47,7 @@ def test_primos_del_pueblo_for_the_attacker() -> None:
     scene = Scene(Side((basic(4), basic(3)), hand=["primos-del-pueblo"]), Side(NINE))
     scene.declare(1).react(0, "primos-del-pueblo").quietly()
     assert strengths(scene) == (10, 9)
-    assert scene.morales == [7, 4, 5]
+    assert scene.morales == [6, 4, 5]
 
 
 def test_primos_del_pueblo_are_for_who_fights() -> None:
@@ -65,7 +65,7 @@ def test_zancadilla() -> None:
     scene = (
         Scene(Side(NINE), Side(SIX), Side(hand=["zancadilla"])).declare(1).react(2, "zancadilla").quietly()
     )
-    assert strengths(scene) == (5, 6)
+    assert strengths(scene) == (6, 6)
 
 
 def test_zancadilla_is_not_for_the_attacker() -> None:

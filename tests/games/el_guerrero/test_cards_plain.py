@@ -89,10 +89,11 @@ def test_coplas_difamatorias_take_no_more_than_there_is() -> None:
 
 
 def test_usted_primero_turns_a_trap_against_its_owner() -> None:
-    scene = Scene(Side(hand=["usted-primero"]), Side(trap="fantasma-de-alquiler")).play("usted-primero", 1)
+    rival = Side([basic(2), "hunos"], trap="canto-de-sirenas")
+    scene = Scene(Side([], hand=["usted-primero"]), rival).play("usted-primero", 1)
     assert scene.morales == [5, 4, 5]
-    assert scene.defeated == 0
-    assert scene.zone("discard") == ["fantasma-de-alquiler", "usted-primero"]
+    assert (scene.zone("army"), scene.zone("army", 1)) == (["hunos"], ["tropa-basica"])
+    assert scene.zone("discard") == ["canto-de-sirenas", "usted-primero"]
 
 
 def test_usted_primero_takes_a_decoy() -> None:
@@ -121,7 +122,8 @@ def test_sin_descanso() -> None:
     assert scene.why_not_attack(2) is None
     scene.attack(2)
     assert scene.why_not_attack(1) == "reason-eg-has-attacked"
-    assert scene.morale() == 8
+    assert scene.morale() == 7
+    assert scene.count("hand") == 1
 
 
 def test_sin_descanso_after_an_attack() -> None:

@@ -34,6 +34,7 @@ def test_zanja_con_barro() -> None:
     )
     assert scene.token("ogros") == 1
     assert scene.token("tropa-basica", 1) == 3
+    assert scene.morales == [4, 6, 5]
 
 
 def test_emboscada() -> None:
@@ -53,7 +54,7 @@ def test_fantasma_de_alquiler_shelters_in_this_combat() -> None:
     scene = spring("fantasma-de-alquiler", Side(NINE))
     (event,) = scene.told("strengths_compared")
     assert (event.args["n"], event.args["answer"]) == (9, 11)
-    assert scene.morales == [3, 7, 5]
+    assert scene.morales == [4, 6, 5]
 
 
 def test_equipajes_revueltos() -> None:

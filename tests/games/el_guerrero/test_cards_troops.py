@@ -1,5 +1,7 @@
 """A test for each troop."""
 
+import pytest
+
 from tabletop.engine import Option
 from tabletop.games.el_guerrero.figures import (
     army_strength,
@@ -47,7 +49,7 @@ def test_jinetes_ligeros() -> None:
 
 def test_ogros() -> None:
     scene = Scene(Side([], hand=["ogros"])).play("ogros")
-    assert scene.morale() == 2
+    assert scene.morale() == 1
     assert army_strength(scene.table, 0) == 5
 
 
@@ -114,6 +116,11 @@ def test_mercenarios_stay_when_a_combat_is_won() -> None:
 def test_tamborileros() -> None:
     scene = Scene(Side(["tamborileros", basic(1)]), phase="train").train("tropa-basica")
     assert scene.token("tropa-basica") == 3
+
+
+@pytest.mark.parametrize("slug", ["tamborileros", "veteranos"])
+def test_those_who_cost_a_point_of_morale_when_they_come(slug: str) -> None:
+    assert Scene(Side([], hand=[slug])).play(slug).morales == [4, 5, 5]
 
 
 def test_tamborileros_train_up_to_4() -> None:

@@ -59,7 +59,7 @@ def test_actions_are_possible_before_training_and_after_it() -> None:
 
 
 def test_there_is_no_limit_to_the_cards_of_a_turn() -> None:
-    hand = ["hunos", "veteranos", "sin-descanso", "estandarte", "caja-de-guerra", "emboscada"]
+    hand = ["hunos", "veteranos", "marcha-forzada", "estandarte", "caja-de-guerra", "emboscada"]
     scene = Scene(Side(hand=hand))
     for slug in hand[:-1]:
         scene.play(slug)

@@ -121,10 +121,10 @@ def test_after_an_instant_a_new_round_begins_with_another_number() -> None:
 def test_instants_take_effect_at_once_one_after_the_other() -> None:
     scene = Scene(Side(NINE, hand=["primos-del-pueblo"]), Side(NINE, hand=["zancadilla"])).declare(1)
     scene.react(1, "zancadilla")
-    assert scene.match.table.numbers[0, "bonus"] == -4
+    assert scene.match.table.numbers[0, "bonus"] == -3
     scene.react(0, "primos-del-pueblo").quietly()
     (event,) = scene.told("strengths_compared")
-    assert (event.args["n"], event.args["answer"]) == (8, 9)
+    assert (event.args["n"], event.args["answer"]) == (9, 9)
 
 
 def test_a_window_closes_as_soon_as_its_card_is_cancelled() -> None:

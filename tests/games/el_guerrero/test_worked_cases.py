@@ -161,7 +161,7 @@ def test_a_defender_who_used_one_instant_of_three_draws_one_after_the_combat() -
     scene = Scene(Side(NINE), Side(SIX, hand=["primos-del-pueblo", "ogros", "termitas"]))
     scene.declare(1).react(1, "primos-del-pueblo").quietly()
     assert scene.count("hand", 1) == 3
-    assert scene.morales == [4, 7, 5]
+    assert scene.morales == [4, 6, 5]
 
 
 def test_a_defender_who_used_none_draws_nothing() -> None:
