@@ -96,28 +96,24 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "prompt-plan",
         {"n": 2, "opening": False},
-        "Planning: you may still play 2 cards. You may also use abilities marked On Your Turn, each once. Then end"
-        " Planning.",
-        "Planificación: aún puedes jugar 2 cartas. También puedes usar habilidades con «En tu turno», una vez"
-        " cada una. Después, termina la planificación.",
+        "Planning: you may still play 2 cards, and use abilities marked On Your Turn, each once.",
+        "Planificación: aún puedes jugar 2 cartas y usar, una vez cada una, habilidades con «En tu turno».",
     ),
     (
         "prompt-plan",
         {"n": 0, "opening": False},
-        "Planning: you have no card left to play this turn. You may still use abilities marked On Your Turn, each"
-        " once. Then end Planning.",
-        "Planificación: ya no puedes jugar más cartas este turno. Aún puedes usar habilidades con «En tu turno», una"
-        " vez cada una. Después, termina la planificación.",
+        "Planning: no card is left for you to play; you may still use abilities marked On Your Turn,"
+        " each once.",
+        "Planificación: ya no puedes jugar más cartas; aún puedes usar, una vez cada una, habilidades"
+        " con «En tu turno».",
     ),
     (
         "prompt-plan",
         {"n": 1, "opening": True},
-        "Planning: play one card from your hand into the area of its type, if you like. You may also use abilities"
-        " marked On Your Turn, each once. Then end Planning. This is the opening turn: one card at most, and no"
-        " Influence phase.",
-        "Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar"
-        " habilidades con «En tu turno», una vez cada una. Después, termina la planificación. Es el turno inicial:"
-        " una carta como mucho, y sin fase de influencia.",
+        "Planning: you may play one card into the area of its type, and use abilities marked On Your"
+        " Turn, each once. Opening turn: one card at most.",
+        "Planificación: puedes jugar una carta en el área de su tipo y usar, una vez cada una,"
+        " habilidades con «En tu turno». Turno inicial: una carta como mucho.",
     ),
     (
         "prompt-ag-area",

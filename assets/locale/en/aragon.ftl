@@ -6,10 +6,10 @@ box-aragon = Two small kingdoms, one crown. Rally soldiers, jurists and merchant
 
 ## Prompts
 
-prompt-plan = Planning: you may still play { $n } cards. You may also use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
-    .none = Planning: you have no card left to play this turn. You may still use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
-    .one = Planning: play one card from your hand into the area of its type, if you like. You may also use abilities marked On Your Turn, each once. Then end Planning.{ $opening }
-opening-True = { " " }This is the opening turn: one card at most, and no Influence phase.
+prompt-plan = Planning: you may still play { $n } cards, and use abilities marked On Your Turn, each once.{ $opening }
+    .none = Planning: no card is left for you to play; you may still use abilities marked On Your Turn, each once.{ $opening }
+    .one = Planning: you may play one card into the area of its type, and use abilities marked On Your Turn, each once.{ $opening }
+opening-True = { " " }Opening turn: one card at most.
 opening-False = { "" }
 prompt-draft = Draft: which of these { $n } cards do you keep? What is left over goes to your rival, who keeps one.
 prompt-draft-pass = Draft: { $player } passes you { $n } cards. Which one do you keep? The other is discarded face down.

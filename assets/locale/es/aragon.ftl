@@ -6,10 +6,10 @@ box-aragon = Dos reinos pequeños y una sola corona. Rodéate de guerreros, juri
 
 ## Preguntas
 
-prompt-plan = Planificación: aún puedes jugar { $n } cartas. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
-    .none = Planificación: ya no puedes jugar más cartas este turno. Aún puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
-    .one = Planificación: juega, si quieres, una carta de tu mano en el área de su tipo. También puedes usar habilidades con «En tu turno», una vez cada una. Después, termina la planificación.{ $opening }
-opening-True = { " " }Es el turno inicial: una carta como mucho, y sin fase de influencia.
+prompt-plan = Planificación: aún puedes jugar { $n } cartas y usar, una vez cada una, habilidades con «En tu turno».{ $opening }
+    .none = Planificación: ya no puedes jugar más cartas; aún puedes usar, una vez cada una, habilidades con «En tu turno».{ $opening }
+    .one = Planificación: puedes jugar una carta en el área de su tipo y usar, una vez cada una, habilidades con «En tu turno».{ $opening }
+opening-True = { " " }Turno inicial: una carta como mucho.
 opening-False = { "" }
 prompt-draft = Selección: ¿con cuál de estas { $n } cartas te quedas? Las que sobren pasan a tu rival, que se queda una.
 prompt-draft-pass = Selección: { $player } te pasa { $n } cartas. ¿Con cuál te quedas? La otra se descarta boca abajo.
