@@ -188,11 +188,11 @@ class Match:
     def _set_mark(self) -> None:
         """Keep a copy of the table as it is now; of its events, which only grow, the number is enough."""
         table = self.table
-        events, table.events = table.events, None
+        story, table.story = table.story, None
         self._mark = table.copy()
-        table.events = events
+        table.story = story
         self._mark_at = len(self._log)
-        self._mark_events = len(events or ())
+        self._mark_events = len(story or ())
 
     @property
     def _is_fresh(self) -> bool:
@@ -291,8 +291,8 @@ class Match:
         new._log = self._log[: self._mark_at]
         new._givers = self._givers[: self._mark_at]
         new.table = self._mark.copy()
-        if self.table.events is not None:
-            new.table.events = self.table.events[: self._mark_events]
+        if self.table.story is not None:
+            new.table.story = self.table.story[: self._mark_events]
         new._run(None)
         new._feed(self._log[self._mark_at :])
         return new

@@ -8,6 +8,7 @@ from typing import Any, NewType, Protocol, Self
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event, Place
 from tabletop.engine.layout import Layout
+from tabletop.engine.telling import Story, told
 
 Card = NewType("Card", int)
 """A card as rules hold it: it stays the same card whatever public id it bears. It never leaves the engine."""
@@ -48,7 +49,6 @@ class State:
         "by_id",
         "derived",
         "dice",
-        "events",
         "everyone",
         "faces",
         "hosts",
@@ -67,6 +67,7 @@ class State:
         "seals",
         "seats",
         "setup",
+        "story",
         "version",
     )
 
@@ -96,7 +97,7 @@ class State:
         self.seals: dict[tuple[int, str], Any] = {}
         self.phase = ""
         self.dice = dice
-        self.events: list[Event] | None = []
+        self.story: Story | None = []  # None where nobody listens
         self.version = 0  # counts changes
         self.moves = 0  # counts cards that have come to watched zones, or gone from there
         self.marked = 0  # counts changes of watched marks
@@ -129,7 +130,7 @@ class State:
         new.seals = self.seals.copy()
         new.phase = self.phase
         new.dice = Dice(self.dice.state)
-        new.events = None if self.events is None else self.events.copy()
+        new.story = None if self.story is None else self.story.copy()
         new.version = self.version
         new.moves = self.moves
         new.marked = self.marked
@@ -139,6 +140,15 @@ class State:
         return new
 
     # -- reading
+
+    @property
+    def events(self) -> list[Event] | None:
+        """Return every event so far, in its secret form; None where nobody listens, as in playouts."""
+        return None if self.story is None else told(self.story)
+
+    @events.setter
+    def events(self, events: list[Event] | None) -> None:
+        self.story = events
 
     def zone(self, name: str, seat: int = 0) -> list[Card]:
         """Return the cards of a zone, the top one last; not to be changed by the caller."""

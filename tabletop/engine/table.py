@@ -8,13 +8,12 @@ from typing import Any
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.layout import HIDDEN, MIXED, PUBLIC
 from tabletop.engine.state import Card, State
-
-# A named tuple's own constructor takes twice as long, and events are made by the thousand.
-_new = tuple.__new__
+from tabletop.engine.telling import counted, entered, marked, moved, opened, sealed, turn_began
 
 
 class Table(State):
-    """Change the state of a match. Each verb leaves an `Event` behind (unless `events` is None, as in playouts).
+    """Change the state of a match. Each verb leaves an `Event` behind (unless `events` is None, as in playouts):
+    jotted down in the `story`, and made when it is read.
 
     When a card leaves a hand, it trades ids with a random card of that hand, and a shuffle deals the faces anew over
     the ids that lie there: which ids lie where is public, which face an id bears is secret.
@@ -44,14 +43,15 @@ class Table(State):
         :param keep: it goes on in the other zone as it lies, with its marks.
         """
         layout = self.layout
+        kinds = layout.kinds
         labels = self._labels
         masks = self.masks
         source = self._where[card]
-        target = layout.base[zone] + seat
+        target = self._base[zone] + seat
         before = masks[card]
         private = None
-        also: list[Card] | None = None
-        kind = layout.kinds[target]
+        others: list[Card] | None = None
+        kind = kinds[target]
         if kind == PUBLIC:
             after = self.everyone
         elif kind == MIXED:
@@ -59,20 +59,20 @@ class Table(State):
         else:
             after = before
         cards = self.lists[source]
-        if layout.kinds[source] == MIXED:
+        if kinds[source] == MIXED:
             owner = 1 << layout.seat_of[source]
             onlookers = self._relabel_if_known(source)
             if kind != PUBLIC:  # a secret departure: onlookers forget what they knew of that hand
                 after &= owner | (1 << layout.seat_of[target] if kind == MIXED else 0)
             old, new = labels[card], self._leave(card, cards, owner, after, onlookers)
             private = (owner, (old, new))
-            also = cards
+            others = cards
         else:
             if cards[-1] == card:
                 cards.pop()
             else:
                 cards.remove(card)
-            if layout.kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
+            if kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
                 if self.marks and not keep:
                     self._unmark(card)
                 self.hosts.pop(card, None)
@@ -90,24 +90,14 @@ class Table(State):
         self.learned |= after & ~before
         self.moves += layout.watch_of[source] != layout.watch_of[target]
         self.version += 1
-        if self.events is not None:
-            id_ = labels[card]
-            faces = self.faces
-            moved = _new(CardSeen, (id_, faces[card].id, after))
-            if also:
-                changed = [_new(CardSeen, (labels[one], faces[one].id, masks[one])) for one in also]
-                changed.append(moved)
-            else:
-                changed = [moved]
-            places = layout.places
-            args: dict[str, Any] = {"id": id_, "from": places[source], "to": places[target]}
-            if host is not None:
-                args["host"] = labels[host]
-            if bottom:
-                args["bottom"] = True
-            if keep:
-                args["keeps"] = True
-            self.events.append(_new(Event, ("moved", args, tuple(changed), private)))
+        if self.story is not None:
+            places, faces = layout.places, self.faces
+            seen = (labels[card], faces[card].id, after)
+            left = [(labels[one], faces[one].id, masks[one]) for one in others] if others else ()
+            below = None if host is None else labels[host]
+            self.story.append(
+                (moved, seen, places[source], places[target], below, bottom, keep, left, private)
+            )
 
     def _join_hand(self, place: int, mask: int) -> None:
         """Put a hand to which a card has come in id order, and note that others know of it if they know the card."""
@@ -144,11 +134,11 @@ class Table(State):
             self.looked_into &= ~(1 << place)
         else:
             mapping = self._deal_ids(cards)
-            if self.events is not None:
+            if self.story is not None:
                 labels, faces = self._labels, self.faces
                 seen = tuple([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards])
                 args = {"place": self.layout.places[place]}
-                self.events.append(Event("relabelled", args, seen, (owner, mapping)))
+                self.story.append((Event, "relabelled", args, seen, (owner, mapping)))
         return onlookers
 
     def _leave(self, card: Card, cards: list[Card], owner: int, after: int, onlookers: int) -> int:
@@ -199,9 +189,9 @@ class Table(State):
             if self.marks:
                 self._unmark(card)
         self.version += 1
-        if self.events is not None:
+        if self.story is not None:
             ids = tuple([self._labels[card] for card in swept])
-            self.events.append(Event("gathered", {"ids": ids, "to": self.layout.places[target]}))
+            self.story.append((Event, "gathered", {"ids": ids, "to": self.layout.places[target]}))
 
     def shuffle(self, zone: str, seat: int = 0) -> None:
         """Shuffle a hidden zone: its ids stay where they are, its faces are dealt anew, nobody knows one."""
@@ -215,8 +205,8 @@ class Table(State):
             self.masks[card] = 0
         self.rolled = True
         self.version += 1
-        if self.events is not None:
-            self.events.append(Event("shuffled", {"place": (zone, seat)}))
+        if self.story is not None:
+            self.story.append((Event, "shuffled", {"place": (zone, seat)}))
 
     def pull(self, card: Card) -> None:
         """Bring a card of a hidden zone to its top, whose id it takes: where it lay is nobody's business.
@@ -231,10 +221,10 @@ class Table(State):
         labels[card], labels[top] = labels[top], labels[card]
         self.by_id[labels[card]], self.by_id[labels[top]] = card, top
         self.version += 1
-        if self.events is not None:
+        if self.story is not None:
             faces, masks = self.faces, self.masks
             seen = tuple(sorted([CardSeen(labels[one], faces[one].id, masks[one]) for one in cards]))
-            self.events.append(Event("relabelled", {"place": self.layout.places[place]}, seen))
+            self.story.append((Event, "relabelled", {"place": self.layout.places[place]}, seen))
 
     def roll(self, n: int) -> int:
         """Return a random number from 0 to n − 1 for a rule; such an answer cannot be taken back."""
@@ -263,11 +253,11 @@ class Table(State):
                 self.masks[card] |= bit
                 self.learned |= bit
         self.version += 1
-        if self.events is not None:
+        if self.story is not None:
             labels, faces, masks = self._labels, self.faces, self.masks
             seen = sorted([CardSeen(labels[one], faces[one].id, masks[one]) for one in changed])
             args = {"to": seat, "place": self.layout.places[place], "ids": tuple(one.id for one in seen)}
-            self.events.append(Event("shown", args, tuple(seen), private))
+            self.story.append((Event, "shown", args, tuple(seen), private))
 
     def _deal_ids(self, cards: list[Card]) -> dict[int, int]:
         """Deal the ids of a mixed zone anew; return old -> new, for the owner's eyes only."""
@@ -291,9 +281,8 @@ class Table(State):
         if name in self.layout.watched_marks:
             self.marked += 1
         self.version += 1
-        if self.events is not None:
-            args = {"id": self._labels[card], "name": name, "value": value}
-            self.events.append(_new(Event, ("marked", args, (), None)))
+        if self.story is not None:
+            self.story.append((marked, self._labels[card], name, value))
 
     def count(self, seat: int, name: str, value: int) -> None:
         """Set a public number of a seat (0 for numbers of the whole table); 0 takes it away."""
@@ -302,9 +291,8 @@ class Table(State):
         else:
             self.numbers.pop((seat, name), None)
         self.version += 1
-        if self.events is not None:
-            args = {"seat": seat, "name": name, "value": value}
-            self.events.append(_new(Event, ("counted", args, (), None)))
+        if self.story is not None:
+            self.story.append((counted, seat, name, value))
 
     def begin_turn(self, seat: int) -> None:
         """Begin a seat's turn: it stands in the numbers (0, "turn") and (0, "turns") counts it.
@@ -318,24 +306,22 @@ class Table(State):
         for key in self.layout.turn_keys:
             numbers.pop(key, None)
         self.version += 1
-        if self.events is not None:
-            args = {"player": seat, "turns": turns, "anew": self.layout.turn_numbers}
-            self.events.append(_new(Event, ("turn_began", args, (), None)))
+        if self.story is not None:
+            self.story.append((turn_began, seat, turns, self.layout.turn_numbers))
 
     def enter(self, phase: str) -> None:
         """Enter a phase: the one that the game's loop takes up when the present one is done."""
         self.phase = phase
         self.version += 1
-        if self.events is not None:
-            self.events.append(_new(Event, ("entered", {"phase": phase}, (), None)))
+        if self.story is not None:
+            self.story.append((entered, phase))
 
     def seal(self, seat: int, name: str, value: Any) -> None:
         """Keep a seat's secret choice (a number, or a tuple of Cards) until `open_seals`."""
         self.seals[seat, name] = value
         self.version += 1
-        if self.events is not None:
-            private = (1 << seat, self.sealed_as_seen(value))
-            self.events.append(_new(Event, ("sealed", {"seat": seat, "name": name}, (), private)))
+        if self.story is not None:
+            self.story.append((sealed, seat, name, self.sealed_as_seen(value)))
 
     def sealed_as_seen(self, value: Any) -> Any:
         """Return a sealed value as its own seat sees it: Cards as sorted ids."""
@@ -346,20 +332,18 @@ class Table(State):
 
         The values of sealed Cards become public as rules move them; numbers become public here.
         """
-        opened = {
-            seat: self.seals[seat, key]
-            for seat, key in sorted(self.seals)
-            if key == name and only in (None, seat)
+        seals = self.seals
+        values = {
+            seat: seals.pop((seat, name))
+            for seat in (range(self.seats) if only is None else (only,))
+            if (seat, name) in seals
         }
-        for seat in opened:
-            del self.seals[seat, name]
-        self.learned |= self.everyone if len(opened) > 1 else 0
+        if len(values) > 1:
+            self.learned |= self.everyone
         self.version += 1
-        if self.events is not None:
-            values = {seat: value for seat, value in opened.items() if not isinstance(value, tuple)}
-            args = {"name": name, "seats": tuple(opened), "values": values}
-            self.events.append(_new(Event, ("opened", args, (), None)))
-        return opened
+        if self.story is not None:
+            self.story.append((opened, name, values.copy()))
+        return values
 
     def note(self, kind: str, **args: Any) -> None:
         """Tell something that changes nothing: what the log words and the screen stresses.
@@ -367,10 +351,9 @@ class Table(State):
         Arguments whose names begin with `card` hold Cards, and who may read their faces is whoever knows them now;
         or they hold slugs (`cards…` several) of faces that lie open.
         """
-        if self.events is None:
+        if self.story is None:
             return
         for name, value in args.items():
             if type(value) is int and name[:4] == "card":
-                seen = (self._labels[value], self.faces[value].id, self.masks[value])
-                args[name] = _new(CardSeen, seen)
-        self.events.append(_new(Event, (kind, args, (), None)))
+                args[name] = CardSeen(self._labels[value], self.faces[value].id, self.masks[value])
+        self.story.append((Event, kind, args))
