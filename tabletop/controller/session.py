@@ -11,7 +11,7 @@ from tabletop.controller.keeping import Autosave, Keeper, players_of, saved_play
 from tabletop.controller.reactions import Anyone, Pause, Reactions, Stops
 from tabletop.controller.tables import GameController, controller_of
 from tabletop.controller.thinking import BotLike, BotMaker, Bots, Player, Thought
-from tabletop.controller.watching import Watcher, keeps_secrets, restore
+from tabletop.controller.watching import Watcher, keeps_secrets, restore, watch_together
 from tabletop.engine import Answer, Event, Game, IllegalAnswer, Match, Outcome, PlayerView, Reason, Request
 
 __all__ = ["Autosave", "BotLike", "BotMaker", "Player", "Session"]
@@ -197,13 +197,16 @@ class Session:
             self.anyone = self.reactions.offer(persons)
             return
         assert seat is not None
-        request = self.match.request
-        is_sealed = request is not None and self.controller.seals(request)
+        is_sealed = self.match.request is not None and self.controller.seals(self.match.request)
         if self.curtain_on and (is_sealed or keeps_secrets(self.match, seat, self.viewer)):
             self._look(self.match.seats)
             self.curtain = seat
         else:
-            self._look(seat)
+            self._hand_to(seat)
+
+    def _hand_to(self, seat: int) -> None:
+        watch_together(self.match, self._watchers, seat, self._looker)
+        self._look(seat)
 
     def _look(self, viewer: int) -> None:
         self.curtain = None
@@ -255,7 +258,7 @@ class Session:
     def lift_curtain(self) -> None:
         """Show the screen to the person that the curtain names."""
         if self.curtain is not None:
-            self._look(self.curtain)
+            self._hand_to(self.curtain)
 
     @property
     def _watcher(self) -> Watcher:

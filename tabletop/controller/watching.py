@@ -89,6 +89,16 @@ def keeps_secrets(match: Match, seat: int, viewer: int) -> bool:
     return any(told(event, seat, others) for event in match.events if not _is_open(match, event))
 
 
+def watch_together(match: Match, watchers: Sequence[Watcher], seat: int, looker: int | None) -> None:
+    """Let a seat without secrets have seen all that who looked before it has: nobody had to look away.
+
+    :param watchers: of all viewers.
+    :param looker: who has looked last; the number of seats for everybody, None for nobody yet.
+    """
+    if looker is not None and watchers[looker].has_seen_all and not keeps_secrets(match, seat, match.seats):
+        watchers[seat].take()
+
+
 def _is_open(match: Match, event: Event) -> bool:
     """Return whether an event told of something sealed that is sealed no more."""
     args = event.args

@@ -9,10 +9,8 @@ import pytest
 from tabletop.controller.affordances import Affordances
 from tabletop.controller.gestures import Gestures, Given, Menu
 from tabletop.controller.reactions import Reactions
-from tabletop.controller.session import Player, Session
 from tabletop.controller.stakes import Offer, Tally
 from tabletop.controller.tables import Badge, GameController, controller_of
-from tabletop.controller.thinking import PlainBot
 from tabletop.engine import ChooseSome, Match, PlayerView
 from tests.controller.carrying import carry_all, play_by_gestures
 from tests.games.espada_negra.scenes import ATTACK, GAME, Scene, asleep, spent, spied
@@ -209,35 +207,6 @@ def test_bids_are_sealed_and_nothing_else_is() -> None:
     assert not table(scene).seals(scene.request)
     scene.quietly()
     assert table(scene).seals(scene.request)
-
-
-def test_each_bidder_is_asked_behind_a_curtain_of_their_own() -> None:
-    scene = Scene(9, 9, 9)
-    session = Session(scene.match, [Player(name) for name in "ABC"], lambda *_: PlainBot(1))
-    curtains = []
-    for _ in range(3):
-        curtains.append(session.curtain)
-        session.lift_curtain()
-        assert session.request is not None
-        session.submit(1, session.request.serial)
-        session.take_events()
-    assert curtains == [0, 1, 2]
-
-
-def test_once_bids_are_open_nobody_has_a_secret_and_no_curtain_falls() -> None:
-    scene = Scene(9, 9, holding=[["guerrero"], ["guerrero"]], row=["rey", "campo"]).quietly()
-    session = Session(scene.match, [Player(name) for name in "AB"], lambda *_: PlainBot(1))
-    for bid in (1, 2):
-        session.lift_curtain()
-        assert session.request is not None
-        session.submit(bid, session.request.serial)
-        session.take_events()
-    assert session.anyone is not None, "whether anyone attacks the next card"
-    session.register(1)
-    session.go_on()
-    assert session.curtain is None
-    assert session.request is not None
-    assert session.request.seat == 1
 
 
 def test_an_act_of_espionage_is_aimed_at_whom_it_sets_back() -> None:
