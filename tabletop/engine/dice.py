@@ -59,6 +59,7 @@ class Dice:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put a sequence in random order, in place (Fisher and Yates)."""
+        below = self.below
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             things[i], things[j] = things[j], things[i]

@@ -278,7 +278,7 @@ class ChooseSome(Offer):
             size = sizes[dice.below(len(sizes))]
             dice.shuffle(options)
             answer = options[:size]
-            if self.why_not(answer) is None:
+            if self._why_not_so_many(answer) is None:
                 return self.canonical(answer)
         return self.default()
 
@@ -290,12 +290,16 @@ class ChooseSome(Offer):
             if option not in options:
                 told = self._reason(self._table, self.seat, option) if is_option(option) else None
                 return told or Reason("reason-not-offered", {"got": shown(option)})
-        count = len(answer)
-        if len(set(answer)) != count:
+        if len(set(answer)) != len(answer):
             return Reason("reason-chosen-twice")
+        return self._why_not_so_many(answer)
+
+    def _why_not_so_many(self, answer: Sequence[Option]) -> Reason | None:
+        """Return why some of the options are too few, too many or too light, or None."""
+        count = len(answer)
         if count == 0 and self.or_none:
             return None
-        if count < self.lowest:
+        if count < self.least and count < self.lowest:
             return Reason("reason-too-few", {"n": count, "least": self.lowest})
         if self.most is not None and count > self.most:
             return Reason("reason-too-many", {"n": count, "most": self.most})
@@ -328,6 +332,11 @@ class ChooseNumber(Request):
 
     def default(self) -> Answer:
         return self.low
+
+    def check(self, answer: Any) -> Answer:
+        if type(answer) is int and self.low <= answer <= self.high:
+            return answer
+        return super().check(answer)
 
     def sample(self, dice: Dice) -> Answer:
         return self.low + dice.below(self.high - self.low + 1)

@@ -10,6 +10,9 @@ from tabletop.engine.layout import HIDDEN, MIXED, PUBLIC
 from tabletop.engine.state import Card, State
 from tabletop.engine.telling import counted, entered, marked, moved, opened, sealed, turn_began
 
+# A named tuple's own constructor takes twice as long, and cards are told of by the thousand.
+_new = tuple.__new__
+
 
 class Table(State):
     """Change the state of a match. Each verb leaves an `Event` behind (unless `events` is None, as in playouts):
@@ -75,7 +78,8 @@ class Table(State):
             if kinds[source] != HIDDEN:  # cards in hands and decks bear no marks and lie on nothing
                 if self.marks and not keep:
                     self._unmark(card)
-                self.hosts.pop(card, None)
+                if self.hosts:
+                    self.hosts.pop(card, None)
         goal = self.lists[target]
         if bottom:
             goal.insert(0, card)
@@ -176,18 +180,20 @@ class Table(State):
         The cards' faces stay known to whoever knew them: shuffle next.
         """
         target = self.layout.base[zone] + seat
-        goal = self.lists[target]
         swept = sorted(cards, key=self._labels.__getitem__)  # a copy: it may be a zone that empties meanwhile
-        watch_of, where = self.layout.watch_of, self._where
+        lists, where, hosts, watch_of = self.lists, self._where, self.hosts, self.layout.watch_of
+        watched = watch_of[target]
         for card in swept:
             source = where[card]
-            self.moves += watch_of[source] != watch_of[target]
-            self.lists[source].remove(card)
+            if watch_of[source] != watched:
+                self.moves += 1
+            lists[source].remove(card)
             where[card] = target
-            goal.append(card)
-            self.hosts.pop(card, None)
+            if hosts:
+                hosts.pop(card, None)
             if self.marks:
                 self._unmark(card)
+        lists[target] += swept
         self.version += 1
         if self.story is not None:
             ids = tuple([self._labels[card] for card in swept])
@@ -355,5 +361,6 @@ class Table(State):
             return
         for name, value in args.items():
             if type(value) is int and name[:4] == "card":
-                args[name] = CardSeen(self._labels[value], self.faces[value].id, self.masks[value])
+                seen = (self._labels[value], self.faces[value].id, self.masks[value])
+                args[name] = _new(CardSeen, seen)
         self.story.append((Event, kind, args))
