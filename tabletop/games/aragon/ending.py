@@ -72,7 +72,7 @@ def _outcome(table: Table, winners: tuple[int, ...], why: Reason) -> Outcome:
 def end_turn(table: Table, was_empty: bool) -> None:
     """End a turn; the next begins, unless it was the final one or nothing more can come.
 
-    :param was_empty: whether the deck was empty already when this turn began.
+    :param was_empty: whether the deck was empty already before the Draft.
     :raises GameOver: if the match ends.
     """
     seat = table.turn

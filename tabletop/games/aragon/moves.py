@@ -60,6 +60,7 @@ def draw(table: Table, seat: int, count: int) -> None:
     for _ in range(drawn):
         table.move(deck[-1], "hand", seat)
     if drawn:
+        stir(table)
         table.note("cards_drawn", player=seat, n=drawn)
 
 
@@ -79,6 +80,7 @@ def mill(table: Table, seat: int, count: int) -> None:
     for _ in range(milled):
         table.move(deck[-1], "facedown")
     if milled:
+        stir(table)
         table.note("deck_milled", player=seat, n=milled)
 
 

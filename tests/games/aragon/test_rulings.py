@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.engine import Dice, IllegalAnswer, Match, Option
 from tabletop.games.aragon.ending import MOST_LATE
-from tests.games.aragon.scenes import GAME, Scene, Side, Stocked, invented
+from tests.games.aragon.scenes import GAME, ROW, Scene, Side, Stocked, invented
 
 EMPTY: list[str] = []
 
@@ -92,6 +92,22 @@ def test_c6_two_turns_in_a_row_that_change_nothing_end_the_match() -> None:
     assert (scene.why, scene.number("idle")) == (None, 1)
     scene.end()
     assert (scene.winners, scene.why) == ((0,), "why-ag-total")
+
+
+def test_c6_to_draw_the_last_card_of_the_deck_is_a_change() -> None:
+    theirs = Side(economic=["e2"], hand=["m1"])
+    scene = Scene(Side(hand=["sal-de-remolinos", "m1"]), theirs, deck=ROW).play("sal-de-remolinos")
+    assert scene.count("deck") == 0
+    assert scene.end().number("idle") == 0
+    assert (scene.end().why, scene.number("idle")) == (None, 1)
+
+
+def test_c6_so_it_is_to_take_it_at_the_beginning_of_a_turn() -> None:
+    mine = Side(economic=["ceca-de-jaca"], hand=["m1"])
+    scene = Scene(mine, Side(economic=["e1"], hand=["m1"]), deck=["m0"], phase="beginning").say("m0")
+    assert (scene.count("deck"), scene.hand()) == (0, ["m0", "m1"])
+    assert scene.end().number("idle") == 0
+    assert (scene.end().why, scene.number("idle")) == (None, 1)
 
 
 def test_c6_a_marker_that_moves_is_a_change() -> None:

@@ -88,6 +88,7 @@ class ChooseFromDeck(Act):
         card = table.by_id[option.card]
         table.pull(card)
         table.move(card, "hand", you)
+        moves.stir(table)
         table.note("card_from_deck", player=you)
 
 
