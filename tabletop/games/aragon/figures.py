@@ -14,14 +14,14 @@ _AREAS: tuple[tuple[int, str], ...] = tuple([(seat, area) for seat in (0, 1) for
 
 
 class Part(NamedTuple):
-    """A part of a total: what a card adds to it, or what is printed on the card itself.
+    """A part of a total: what a card adds to it, or what is printed.
 
-    :param name: `card` or `base`.
+    :param name: `card` or `base`; :param card: None for what is printed.
     """
 
     name: str
     amount: int
-    card: Card
+    card: Card | None
 
 
 class Lead(NamedTuple):
@@ -72,7 +72,7 @@ def card_parts(table: Table, card: Card) -> list[Part]:
         for change in arrangement_of(table).changes(table)
         if change.amount and card in change.cards and change.voice.is_true(table)
     ]
-    return [Part("base", table.faces[card].strength, card), *added]
+    return [Part("base", table.faces[card].strength, None), *added]
 
 
 def area_strength(table: Table, seat: int, area: str) -> int:
@@ -107,7 +107,10 @@ def leads_of(table: Table) -> list[Lead]:
 
 def as_told(table: Table, parts: list[Part]) -> tuple[tuple[str, int, str | None], ...]:
     """Return the parts of a total as a note tells them: name, amount, and the slug of the card."""
-    return tuple([(part.name, part.amount, table.faces[part.card].id) for part in parts])
+    faces = table.faces
+    return tuple(
+        [(part.name, part.amount, None if part.card is None else faces[part.card].id) for part in parts]
+    )
 
 
 def difference(table: Table, seat: int, area: str) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.controller.contest import Contest, Front
-from tabletop.controller.tables import Badge, Parts, Preview, TokenLook, Tone
+from tabletop.controller.tables import Badge, Preview, TokenLook, Tone
 from tabletop.engine import Card, Dice, GameOver, Option, Outcome, PlayerView, Reason, Table
-from tabletop.games.aragon.arrangement import arrangement_of
 from tabletop.games.aragon.ending import check_clear, compare
 from tabletop.games.aragon.figures import (
     area_parts,
     area_strength,
     as_told,
+    card_parts,
     forbidden_by,
     steps_of,
     strength_of,
@@ -135,7 +135,7 @@ def told_of(table: Table, card: Card, viewer: int) -> Iterator[Badge]:
     if not is_in_play(table, card):
         return
     if area_of(table, card) is not None:
-        parts = _parts_of(table, card)
+        parts = as_told(table, card_parts(table, card))
         if len(parts) > 1:
             yield Badge("strength", "about-ag-strength", {"n": strength_of(table, card), "parts": parts})
         for act in _ACTS:
@@ -145,16 +145,6 @@ def told_of(table: Table, card: Card, viewer: int) -> Iterator[Badge]:
                 yield Badge("shield", told, {"card": table.faces[shield].id})
     for token in tokens_of(table, card, viewer):
         yield Badge("event", _SIGNS[token.kind], {"n": token.number})
-
-
-def _parts_of(table: Table, card: Card) -> Parts:
-    """Tell how the strength of a card in an area comes about: what is printed, and what each card in play adds."""
-    added = [
-        ("card", change.amount, table.faces[change.voice.source].id)
-        for change in arrangement_of(table).changes(table)
-        if change.amount and card in change.cards and change.voice.is_true(table)
-    ]
-    return (("base", table.faces[card].strength, None), *added)
 
 
 def tokens_of(table: Table, card: Card, viewer: int) -> Iterator[TokenLook]:
