@@ -141,7 +141,8 @@ def _picture(recipe: Picture, window: pygame.Rect, paint: Painter) -> pygame.Sur
 
 def _leaf(surface: pygame.Surface, recipe: Picture, window: pygame.Rect, paint: Painter) -> None:
     """Lay the picture of a card's back, as a small leaf of paper, into the lower right corner of its front's."""
-    wide = max(round(window.width * 0.34), min(20, window.width // 2))
+    most = min(window.width * 0.34, window.height * 0.47)  # beside a long text the picture is a low one
+    wide = max(round(most), min(20, window.width // 2))
     leaf = pygame.Surface((wide, round(wide * 1.16)), pygame.SRCALPHA)
     leaf.fill(palette.PAPER)
     rim = max(1, wide // 22)
