@@ -30,7 +30,7 @@ class Law(NamedTuple):
 class Offer(NamedTuple):
     """What a player has put forward for what all play for.
 
-    :param icon: how it looks: the closed hand of a bid, the banner of an attack.
+    :param icon: how it looks: the closed hand of a bid, the open one (a palm), the banner of an attack.
     :param total: how much it is; None while nobody may know.
     :param is_joined: it lies by the card that it is for, and not before its player.
     """

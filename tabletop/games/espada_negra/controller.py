@@ -199,7 +199,9 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         ]
 
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
-        """Return why one of one's own cards cannot attack or be marked now."""
+        """Return why one of one's own cards cannot attack or be marked now, or why a player gets no card."""
+        if request.prompt == "prompt-en-award" and not isinstance(start, int) and start[0] == "player":
+            return request.why_not(Option("award", target=start))
         if not isinstance(start, int) or view.place_of(start) != ("holding", request.seat):
             return None
         if isinstance(request, ChooseSome):

@@ -98,7 +98,7 @@ def laws(table: Table) -> list[Law]:
 
 
 def offers(table: Table, sealed: set[int]) -> list[Offer]:
-    """List closed hands, the banners of an attack, or bids between which the auctioneer decides.
+    """List closed hands, the banners of an attack, or the open hands between which the auctioneer decides.
 
     :param sealed: who has a closed hand on the table.
     """
@@ -110,7 +110,7 @@ def offers(table: Table, sealed: set[int]) -> list[Offer]:
         elif seat in sealed:
             found.append(Offer(seat, "fist", "gold"))
         elif (seat, BID) in numbers:
-            found.append(Offer(seat, "coin", "gold", numbers[seat, BID] - 1))
+            found.append(Offer(seat, "palm", "gold", numbers[seat, BID] - 1))
     return found
 
 

@@ -188,6 +188,8 @@ def _spots(rect: pygame.Rect, *, is_own: bool) -> tuple[pygame.Rect, pygame.Rect
 @lru_cache(maxsize=64)
 def _offer(icon: str, total: int | None, size: int) -> pygame.Surface:
     """Draw what somebody has put forward; of a closed hand nothing but the hand."""
+    if icon == "palm" and total is not None:
+        return _opened(total, size, is_best=False)
     if icon != "fist":
         return tokens.coin("" if total is None else str(total), size)
     face = pygame.Surface((size, size), pygame.SRCALPHA)

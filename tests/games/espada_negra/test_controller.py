@@ -120,6 +120,9 @@ def test_the_auctioneer_names_a_player_by_the_plate() -> None:
     preview = table(scene).damage_preview(can.view, can.options(("player", 2))[0])
     assert preview is not None
     assert preview.args == {"n": 5, "owner": 2}
+    why = can.why_not(("player", 0))
+    assert why is not None
+    assert why.id == "reason-en-not-tied"
 
 
 # -- what is laid down
@@ -232,7 +235,9 @@ def test_banners_lie_by_the_card_and_open_bids_before_the_players() -> None:
         Offer(1, "banner", "arms", 3, True),
     ]
     tied = Scene(9, 10, 10, ties="internal").bid(2, 5, 5)
-    assert [(offer.seat, offer.total) for offer in table(tied).offers(view(tied))] == [(0, 2), (1, 5), (2, 5)]
+    assert list(table(tied).offers(view(tied))) == [
+        Offer(seat, "palm", "gold", bid) for seat, bid in enumerate((2, 5, 5))
+    ]
 
 
 # -- what stands where
