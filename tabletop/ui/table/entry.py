@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.controller.choosing import NumberState
 from tabletop.controller.stakes import Tally
+from tabletop.engine import Reason
 from tabletop.ui.art import fonts, icons, richtext, shapes, tokens
 from tabletop.ui.table import widgets
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 SLIDER = "slider"
 QUICK = ("least", "half", "most")
 """The tools that put the number to its least, half of its most, and its most."""
-_MOST_DIGITS = 4
 _NARROWEST = 9
 """So many ems a slider is wide at least, or there is none."""
 
@@ -62,7 +62,10 @@ def slide(scene: TableScene, x: int) -> None:
 
 
 def type_digit(scene: TableScene, event: pygame.Event) -> bool:
-    """Type a number into the stepper; return whether the key was one for it."""
+    """Type a number into the stepper; return whether the key was one for it.
+
+    A digit that would make it too large is refused. It may be too small as yet: another may follow.
+    """
     number = scene.gestures.affordances.number
     if number is None:
         return False
@@ -73,10 +76,13 @@ def type_digit(scene: TableScene, event: pygame.Event) -> bool:
         return True
     if event.key == pygame.K_BACKSPACE:
         scene.typed = scene.typed[:-1]
-    elif event.unicode.isdecimal() and len(scene.typed) < _MOST_DIGITS:
-        scene.typed += event.unicode
-    else:
+    elif not event.unicode.isdecimal():
         return False
+    elif (typed := int(scene.typed + event.unicode)) > number.high:
+        scene.refuse(Reason("reason-number-range", {"n": typed, "low": number.low, "high": number.high}))
+        return True
+    else:
+        scene.typed = str(typed)
     number.put(int(scene.typed or number.low))
     scene.refresh()
     return True
