@@ -146,7 +146,7 @@ class Reactions:
 
     def _stops_for(self, request: Request) -> bool:
         wanted = self.stops.get(request.seat, self.usual)
-        if wanted == "able":
+        if wanted == "able" or request.args.get("initiative"):
             return _can_react(request)
         is_target = request.seat in [request.args.get(name) for name in _TARGETS]
         return wanted == "always" or (wanted == "target" and is_target)

@@ -58,8 +58,9 @@ class Request(ABC):
         `window`, a public number which is the same for all requests of a round and another for the next one (not
         `table.version`, which counts secret changes, too), and
         `asked`, a tuple of the seats of the round that are still to be asked, in their order, this one first.
-        `rival` or `defender` names the seat that it is aimed at. `default()` passes. When a reaction has been carried
-        out, a new round begins.
+        `rival` or `defender` names the seat that it is aimed at. `initiative` is True where a seat might begin
+        something of its own, an attack: that is not what somebody means who never wants to react. `default()` passes.
+        When a reaction has been carried out, a new round begins.
     """
 
     __slots__ = ("_table", "args", "optional", "prompt", "seat", "serial")

@@ -41,7 +41,7 @@ def attacking(table: Table) -> Rules:
     numbers = table.numbers
     window = numbers.get((0, WINDOW), 0)
     totals = assaults(table)
-    prompt, names = "prompt-en-attack", {"card": lot_slug(table), "window": window}
+    prompt, names = "prompt-en-attack", {"card": lot_slug(table), "window": window, "initiative": True}
     if totals:
         prompt, names = "prompt-en-join", names | {"players": tuple(totals), "n": max(totals.values())}
     while asked:

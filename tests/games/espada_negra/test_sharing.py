@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tabletop.controller.reactions import Stops
 from tabletop.controller.session import Player, Session
 from tabletop.controller.thinking import PlainBot
 from tests.games.espada_negra.scenes import Scene
@@ -51,3 +54,21 @@ def test_what_all_have_seen_happen_is_not_shown_again_to_each_bidder() -> None:
     assert "bids_opened" in opened
     assert again == []
     assert "bids_opened" in [event.kind for event in session.history()]
+
+
+@pytest.mark.parametrize("stops", ["never", "target", "able", "always"])
+def test_a_person_alone_may_attack_whatever_they_want_to_react_to(stops: Stops) -> None:
+    scene = Scene(10, 10, holding=[["caballero"], []])
+    players = [Player("A"), Player("B", "plain")]
+    session = Session(scene.match, players, lambda *_: PlainBot(1), stops=stops)
+    assert session.waiting_for == 0
+    session.close()
+
+
+@pytest.mark.parametrize(("stops", "is_asked"), [("never", False), ("target", False), ("able", True)])
+def test_a_person_alone_spies_where_they_want_to_react(stops: Stops, is_asked: bool) -> None:
+    scene = Scene(10, 10, holding=[["confidente"], []]).bid(0, 2)
+    players = [Player("A"), Player("B", "plain")]
+    session = Session(scene.match, players, lambda *_: PlainBot(1), stops=stops)
+    assert (session.waiting_for == 0) == is_asked
+    session.close()
