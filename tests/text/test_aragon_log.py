@@ -134,6 +134,12 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         "Efecto del Castillo de Monzón, de Íñigo: ¿qué carta tuya abandonas?",
     ),
     (
+        "preview-ag-gains",
+        {"n": 1, "mine": 3, "theirs": 2},
+        "Strength 3 against 2: as things stand, the marker comes one step towards you.",
+        "Fuerza 3 contra 2: por ahora, el marcador viene un paso hacia ti.",
+    ),
+    (
         "reason-ag-wrong-area",
         {"area": "economic"},
         "That card belongs in your Economic area.",

@@ -40,10 +40,11 @@ do-ag-yes = Yes
 do-ag-no = No
 do-ag-end = End Planning
 
-preview-ag-strength = Strength { $n } in this area
-preview-ag-gains = Strength { $n } against { $answer }: as things stand, the marker comes { $gain } steps towards you
-preview-ag-loses = Strength { $n } against { $answer }: as things stand, the marker goes { $gain } steps towards your rival
-preview-ag-even = Strength { $n } against { $answer }: as things stand, the marker stays
+preview-ag-gains = Strength { $mine } against { $theirs }: as things stand, the marker comes { $n } steps towards you
+    .one = Strength { $mine } against { $theirs }: as things stand, the marker comes one step towards you
+preview-ag-loses = Strength { $mine } against { $theirs }: as things stand, the marker goes { $n } steps towards your rival
+    .one = Strength { $mine } against { $theirs }: as things stand, the marker goes one step towards your rival
+preview-ag-even = Strength { $mine } against { $theirs }: as things stand, the marker stays
 
 front-ag-note = 10 influence in one area, or at least { $low } in two, win at the end of the rival’s Influence phase.
 verdict-ag-opening = The opening turn has no Influence phase

@@ -40,10 +40,11 @@ do-ag-yes = Sí
 do-ag-no = No
 do-ag-end = Terminar la planificación
 
-preview-ag-strength = Fuerza { $n } en esta área
-preview-ag-gains = Fuerza { $n } contra { $answer }: por ahora, el marcador viene { $gain } pasos hacia ti
-preview-ag-loses = Fuerza { $n } contra { $answer }: por ahora, el marcador va { $gain } pasos hacia tu rival
-preview-ag-even = Fuerza { $n } contra { $answer }: por ahora, el marcador no se mueve
+preview-ag-gains = Fuerza { $mine } contra { $theirs }: por ahora, el marcador viene { $n } pasos hacia ti
+    .one = Fuerza { $mine } contra { $theirs }: por ahora, el marcador viene un paso hacia ti
+preview-ag-loses = Fuerza { $mine } contra { $theirs }: por ahora, el marcador va { $n } pasos hacia tu rival
+    .one = Fuerza { $mine } contra { $theirs }: por ahora, el marcador va un paso hacia tu rival
+preview-ag-even = Fuerza { $mine } contra { $theirs }: por ahora, el marcador no se mueve
 
 front-ag-note = Con 10 de influencia en un área, o al menos { $low } en dos, se gana al final de la fase de influencia del rival.
 verdict-ag-opening = El turno inicial no tiene fase de influencia

@@ -197,9 +197,10 @@ def played(table: Table, option: Option) -> Preview:
     assert isinstance(option.target, tuple)
     place, seat = option.target
     area: Area = next(one for one in AREAS if one == place)
-    args = {"n": area_strength(table, seat, area), "answer": area_strength(table, 1 - seat, area)}
-    gain = steps_of(table, seat, area)
+    now = marker(table, seat, area)
+    gain = max(-MOST, min(MOST, now + steps_of(table, seat, area))) - now
+    strengths = area_strength(table, seat, area), area_strength(table, 1 - seat, area)
+    args = {"n": abs(gain), "mine": strengths[0], "theirs": strengths[1]}
     if not gain:
         return Preview("preview-ag-even", args, "gold")
-    args["gain"] = abs(gain)
     return Preview("preview-ag-gains", args, "green") if gain > 0 else Preview("preview-ag-loses", args)

@@ -361,7 +361,19 @@ def test_a_preview_counts_what_the_card_changes_for_others() -> None:
     preview = table_of(scene).damage_preview(scene.match.view(0), Option("play", card, ("military", 0)))
     assert preview is not None
     assert preview.message == "preview-ag-gains"
-    assert preview.args == {"n": 5, "answer": 2, "gain": 3}
+    assert preview.args == {"n": 3, "mine": 5, "theirs": 2}
+
+
+@pytest.mark.parametrize(
+    ("held_there", "message", "steps"),
+    [(0, "preview-ag-gains", 3), (9, "preview-ag-gains", 1), (10, "preview-ag-even", 0)],
+)
+def test_a_preview_promises_no_step_beyond_10(held_there: int, message: str, steps: int) -> None:
+    scene = laid(Side(hand=["m3"], influence={"military": held_there}))
+    option = Option("play", held(scene, "m3"), ("military", 0))
+    preview = table_of(scene).damage_preview(scene.match.view(0), option)
+    assert preview is not None
+    assert (preview.message, preview.args) == (message, {"n": steps, "mine": 3, "theirs": 0})
 
 
 # -- the draft and the end of the deck
