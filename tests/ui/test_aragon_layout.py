@@ -137,8 +137,7 @@ def test_the_tooltip_of_a_card_tells_what_adds_to_it(sit_down: Open) -> None:
 
 
 def test_who_would_win_is_told_beside_the_question(sit_down: Open) -> None:
-    theirs = Side(military=["pedro-el-grande"], influence={"military": 9})
-    desk = sit_down(laid(Side(hand=["canfranc"]), theirs))
+    desk = sit_down(laid(Side(hand=["canfranc"]), Side(influence={"military": 10})))
     table = desk.scene.show.arrangement
     assert table is not None
     plate = desk.scene.show.stage._items["verdict", "plate"].rect
