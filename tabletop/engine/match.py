@@ -210,13 +210,15 @@ class Match:
                         self._set_mark()
                     self._entry = table.version
                     rules = phases[table.phase](table)
-                    answer = None
-                try:
-                    request = rules.send(answer)
-                except StopIteration:
-                    rules = None
-                    continue
-                break
+                    request = next(rules, None)  # a phase that asks nothing ends without an exception
+                else:
+                    try:
+                        request = rules.send(answer)
+                    except StopIteration:
+                        request = None
+                if request is not None:
+                    break
+                rules = None
         except GameOver as end:
             self._finish(end.outcome)
             return

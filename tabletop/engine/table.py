@@ -360,7 +360,7 @@ class Table(State):
         if self.story is None:
             return
         for name, value in args.items():
-            if type(value) is int and name[:4] == "card":
+            if name[0] == "c" and type(value) is int and name[:4] == "card":
                 seen = (self._labels[value], self.faces[value].id, self.masks[value])
                 args[name] = _new(CardSeen, seen)
         self.story.append((Event, kind, args))

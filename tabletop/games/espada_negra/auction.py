@@ -8,7 +8,6 @@ from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.state import (
     BID,
     GOLD,
-    OUT,
     SPEAKS,
     Setup,
     enter,
@@ -34,7 +33,7 @@ def next_bidder(table: Table) -> int | None:
     numbers = table.numbers
     setup: Setup = table.setup
     for seat in setup.orders[numbers.get((0, "turn"), 0)]:
-        if (seat, BID) not in seals and (seat, GOLD) in numbers and (seat, OUT) not in numbers:
+        if (seat, GOLD) in numbers and (seat, BID) not in seals:
             return seat
     return None
 
