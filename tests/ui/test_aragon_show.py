@@ -95,7 +95,7 @@ def test_an_effect_that_moves_a_marker_lets_its_steps_rise(sit_down: Open) -> No
 
 
 def test_whoever_wins_is_told_with_the_reason(sit_down: Open) -> None:
-    theirs = Side(military=["pedro-el-grande"], influence={"military": 9}, hand=["petronila"])
+    theirs = Side(influence={"military": 10}, hand=["petronila"])
     desk = sit_down(laid(Side(hand=["canfranc"]), theirs), speed="fast")
     desk.key(pygame.K_SPACE)
     until(desk, lambda: isinstance(desk.app.scene, ResultScene))
@@ -251,7 +251,7 @@ def test_signs_of_abilities_of_the_other_tell_nothing_of_their_hand(sit_down: Op
 
 
 def test_who_is_about_to_win_is_told_once_all_markers_have_moved(sit_down: Open) -> None:
-    mine = Side(military=["pedro-el-grande"], hand=["canfranc"], influence={"military": 9})
+    mine = Side(military=["ramon-berenguer"], hand=["canfranc"], influence={"military": 9})
     desk = sit_down(laid(mine, Side(hand=["petronila"])), speed="fast")
     desk.key(pygame.K_SPACE)
     words = desk.app.text("brief-why-ag-ten", area_inside=desk.app.text("noun-military.inside"))
