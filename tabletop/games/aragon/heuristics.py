@@ -1,48 +1,36 @@
-"""What a bot thinks a table of Aragón is worth: where the markers stand, and where strength will move them."""
+"""What a bot thinks a table of Aragón is worth: how likely it wins."""
 
 from __future__ import annotations
 
+import math
+
 from tabletop.effects.sentences import NO, YES
-from tabletop.engine import Answer, Choose, ChooseSome, Demand, Dice, Option, Request, Table
-from tabletop.games.aragon.figures import steps_of, strength_of
-from tabletop.games.aragon.pieces import Piece
+from tabletop.engine import Answer, Card, Choose, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.games.aragon.figures import strength_of
+from tabletop.games.aragon.judgement import card_worth, hand_worth, prospects
 from tabletop.games.aragon.play import END
-from tabletop.games.aragon.state import AREAS, MOST, THRESHOLD, marker
+from tabletop.games.aragon.state import marker
 
 A_WIN = 100.0
-HELD = 3.0  # what it is worth to hold an area with 5 influence, beside the influence itself
-BEYOND = 0.5  # what influence beyond that is worth
-CROWNED = 2.0  # and 10
-WEIGHTS = (0.2, 0.4, 0.3, 0.2)  # how much it counts what is now, and after one, two, three Influence phases
-IN_HAND = 0.15  # what strength in the hand is worth beside strength in an area
+HAND, A_CARD_MORE = 0.06, 0.12  # what a hand is worth by its cards, and by their number
+DENY = 0.05  # what is passed on to the rival in a draft
 
-STAGES = {"use": 0, "play": 1, "event": 1, "keep": 0}
+BEFORE_INFLUENCE = ("beginning", "planning", "influence")
+STAGES = {"play": 0, "event": 0, "use": 1, "keep": 0}
 
 
 def value(table: Table, seat: int) -> float:
-    """Return what a table is worth to a seat: where the markers will stand after the next Influence phases."""
-    worth = IN_HAND * sum([_worth(table.faces[card]) for card in table.zone("hand", seat)])
-    for area in AREAS:
-        steps = steps_of(table, seat, area)
-        now = marker(table, seat, area)
-        for number, weight in enumerate(WEIGHTS):
-            after = max(-MOST, min(MOST, now + number * steps))
-            worth += weight * (_held(after) - _held(-after))
-    return max(-A_WIN, min(A_WIN, worth))
+    """Return what a table is worth to a seat: how likely it wins, from −100 to 100.
 
-
-def _held(influence: int) -> float:
-    """Return what so much influence in an area is worth: most as far as 5, less beyond."""
-    if influence <= 0:
-        return 0.0
-    if influence < THRESHOLD:
-        return float(influence)
-    return THRESHOLD + HELD + BEYOND * (influence - THRESHOLD) + CROWNED * (influence == MOST)
-
-
-def _worth(piece: Piece) -> float:
-    """Return what a card is worth in the hand: its strength, and something for what it can do."""
-    return piece.strength + 0.8 * bool(piece.deeds) + 0.4 * piece.speaks
+    Of the rival's hand only the number of cards counts, and of a draft what is passed on.
+    """
+    rival = 1 - seat
+    mover = table.turn if table.phase in BEFORE_INFLUENCE else 1 - table.turn
+    odds = prospects(table, mover) if mover == seat else -prospects(table, mover)
+    hand = [card_worth(table, seat, card) for card in table.zone("hand", seat)]
+    odds += HAND * hand_worth(hand) + A_CARD_MORE * (len(hand) - len(table.zone("hand", rival)))
+    odds -= DENY * max([card_worth(table, rival, card) for card in table.zone("draft", rival)], default=0.0)
+    return A_WIN * (2.0 / (1.0 + math.exp(-odds)) - 1.0)
 
 
 def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
@@ -51,7 +39,7 @@ def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
 
 
 def stage(option: Option) -> int:
-    """Return when in a turn an option is due: abilities before cards."""
+    """Return when in a turn an option is due: what is in play does its service after a card has come."""
     return STAGES.get(option.verb, len(STAGES))
 
 
@@ -59,7 +47,8 @@ def reply(table: Table, request: Request) -> Answer:
     """Answer a request that is no choice of one option: discard what is worth least."""
     if not isinstance(request, ChooseSome):
         return request.default()
-    cheapest = sorted(request.options, key=lambda option: _worth(_piece(table, option)))
+    seat = request.seat
+    cheapest = sorted(request.options, key=lambda option: card_worth(table, seat, _card(table, option)))
     return request.canonical(cheapest[: request.lowest])
 
 
@@ -68,12 +57,13 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
     if not isinstance(request, Choose):
         return reply(table, request)
     options = request.options
+    one = request.seat
     match request.prompt:
         case "prompt-plan":
-            if request.seat != seat:
+            if one != seat:
                 return None
             plays = [option for option in options if option.verb == "play"]
-            return max(plays, key=lambda option: _piece(table, option).strength, default=END)
+            return max(plays, key=lambda option: card_worth(table, one, _card(table, option)), default=END)
         case "prompt-draft" | "prompt-draft-pass":
             return None
         case "prompt-ag-area":
@@ -81,7 +71,7 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
         case "prompt-may":
             return YES if YES in options else NO
         case "prompt-choose-on-table" | "prompt-ag-give-up" | "prompt-may-choose":
-            return max(options, key=lambda option: _prey(table, request.seat, option))
+            return max(options, key=lambda option: _prey(table, one, option))
     return request.default()
 
 
@@ -99,7 +89,6 @@ def _prey(table: Table, seat: int, option: Option) -> int:
     return -strength if table.place_of(card)[1] == seat else strength
 
 
-def _piece(table: Table, option: Option) -> Piece:
+def _card(table: Table, option: Option) -> Card:
     assert option.card is not None
-    piece: Piece = table.faces[table.by_id[option.card]]
-    return piece
+    return table.by_id[option.card]
