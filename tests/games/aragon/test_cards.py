@@ -12,12 +12,11 @@ from tests.games.aragon.scenes import Scene, Side
 @pytest.mark.parametrize(
     ("slug", "area", "held", "before", "after"),
     [
-        ("alfonso-el-batallador", "military", 2, 5, 1),
-        ("pedro-el-grande", "military", 4, 3, 1),
-        ("ramiro-el-monje", "political", 2, 4, 1),
-        ("violante-de-hungria", "political", 3, 3, 1),
-        ("puente-de-piedra", "economic", 2, 4, 1),
-        ("casa-de-ganaderos", "economic", 3, 3, 1),
+        ("alfonso-el-batallador", "military", 1, 5, 0),
+        ("pedro-el-grande", "military", 2, 3, 0),
+        ("ramiro-el-monje", "political", 1, 4, 1),
+        ("puente-de-piedra", "economic", 1, 4, 1),
+        ("casa-de-ganaderos", "economic", 2, 3, 1),
     ],
 )
 def test_a_strong_card_fades_where_its_player_leads(
@@ -75,11 +74,14 @@ def test_castillo_de_loarre_stands() -> None:
     assert scene.offered == ["m2", "no"]
 
 
-def test_castillo_de_loarre_is_not_moved() -> None:
-    scene = Scene(Side(military=["ramon-berenguer", "castillo-de-loarre"], leader="randall"))
-    assert scene.why_not_use("ramon-berenguer") == "reason-ag-not-now"
-    scene = Scene(Side(leader="randall"), Side(military=["castillo-de-loarre"], economic=["e2"])).give_up()
-    assert scene.offered == ["military", "political"], "the one card that can be moved"
+@pytest.mark.parametrize(
+    ("slug", "area", "number"), [("castillo-de-loarre", "military", 0), ("aljaferia", "economic", 2)]
+)
+def test_walls_hold_the_marker_back_whoever_is_stronger(slug: str, area: str, number: int) -> None:
+    for mine, theirs, after in (("5", "1", 1), ("0", "5", -1)):
+        strong, weak = area[0] + mine, area[0] + theirs
+        scene = Scene(Side(**{area: [slug, strong]}, hand=["p0"]), Side(**{area: [weak]}, hand=["p0"]))  # type: ignore[arg-type]
+        assert scene.end().markers[number] == after
 
 
 def test_blasco_de_alagon_gains_influence_when_he_is_destroyed() -> None:
@@ -102,19 +104,19 @@ def test_ramon_berenguer_calls_cards_to_arms() -> None:
 
 
 def test_roger_de_lauria_destroys_what_is_weak_enough() -> None:
-    theirs = Side(military=["m3", "m4"], political=["p1"])
+    theirs = Side(military=["m2", "m3"], political=["p1"])
     scene = Scene(Side(hand=["roger-de-lauria"]), theirs).play("roger-de-lauria")
-    assert scene.offered == ["m3", "no"]
-    assert scene.say("m3").areas(1) == [["m4"], ["p1"], []]
+    assert scene.offered == ["m2", "no"]
+    assert scene.say("m2").areas(1) == [["m3"], ["p1"], []]
 
 
 def test_roger_de_lauria_may_spare_it() -> None:
-    scene = Scene(Side(hand=["roger-de-lauria"]), Side(military=["m3"])).play("roger-de-lauria").say("no")
-    assert scene.areas(1) == [["m3"], [], []]
+    scene = Scene(Side(hand=["roger-de-lauria"]), Side(military=["m2"])).play("roger-de-lauria").say("no")
+    assert scene.areas(1) == [["m2"], [], []]
 
 
 @pytest.mark.parametrize(("slug", "area", "held", "before", "after"), [
-    ("teruel", "military", 3, 1, 3), ("somport", "economic", 1, 0, 3),
+    ("teruel", "military", 1, 1, 4), ("violante-de-hungria", "political", 1, 1, 4), ("somport", "economic", 1, 1, 4),
 ])  # fmt: skip
 def test_who_lags_behind_finds_strength(slug: str, area: str, held: int, before: int, after: int) -> None:
     mine = Side(**{area: [slug]}, hand=["m0"])  # type: ignore[arg-type]
@@ -183,7 +185,7 @@ def test_cerveri_de_girona_does_not_sing_for_nothing() -> None:
 def test_petronila_returns_a_card_to_its_players_hand() -> None:
     theirs = Side(military=["m5"], political=["p1"], economic=["e2"])
     scene = Scene(Side(hand=["petronila"]), theirs).play("petronila")
-    assert scene.offered == ["e2", "m5", "no"]
+    assert scene.offered == ["e2", "m5", "no", "p1"]
     scene.say("m5")
     assert (scene.areas(1), scene.hand(1)) == ([[], ["p1"], ["e2"]], ["m5"])
     assert scene.knows(0, "m5", "hand", 1)
@@ -218,8 +220,9 @@ def test_justicia_de_aragon_holds_the_marker_back(mine: str, theirs: str, after:
 
 
 def test_cortes_de_zaragoza_have_a_voice_for_each_estate() -> None:
-    mine = Side(political=["cortes-de-zaragoza", "p1", "p2", "p0"], military=["m1"], hand=["m0"])
-    assert Scene(mine, Side(political=["p3"])).strength("cortes-de-zaragoza") == 3
+    """Each card of the rival there gives one more."""
+    mine = Side(political=["cortes-de-zaragoza", "p2"], military=["m1"], hand=["m0"])
+    assert Scene(mine, Side(political=["p3", "p0"], military=["m1"])).strength("cortes-de-zaragoza") == 3
 
 
 # -- Economic
@@ -232,10 +235,10 @@ def test_sal_de_remolinos_digs_into_the_deck() -> None:
 
 def test_aljaferia_shelters_the_others_there() -> None:
     theirs = Side(economic=["aljaferia", "e2"], political=["p2"])
-    scene = Scene(Side(hand=["petronila"]), theirs).play("petronila")
-    assert scene.offered == ["aljaferia", "no", "p2"]
     kills = Scene(Side(leader="jaime"), theirs).give_up()
     assert kills.offered == ["aljaferia", "p2"]
+    scene = Scene(Side(hand=["petronila"]), theirs).play("petronila")
+    assert scene.offered == ["aljaferia", "e2", "no", "p2"], "they can be returned"
 
 
 def test_jehuda_de_la_cavalleria_lends_a_play_for_a_card_that_returns() -> None:
@@ -263,6 +266,14 @@ def test_feria_de_jaca_lets_any_card_be_played() -> None:
     scene = Scene(Side(hand=["feria-de-jaca", "m1", "p2"])).play("feria-de-jaca").play("p2")
     assert scene.areas() == [[], ["p2"], ["feria-de-jaca"]]
     assert scene.why_not_play("m1") == "reason-ag-no-play"
+
+
+@pytest.mark.parametrize("slug", ["feria-de-jaca", "maria-de-castilla"])
+@pytest.mark.parametrize(("held", "granted"), [(4, 1), (5, 0)])
+def test_a_rival_with_many_cards_allows_no_more_plays(slug: str, held: int, granted: int) -> None:
+    scene = Scene(Side(hand=[slug, "e2"]), Side(hand=["m0"] * held)).play(slug)
+    assert len(scene.told("play_granted")) == granted
+    assert scene.why_not_play("e2") == (None if granted else "reason-ag-no-play")
 
 
 def test_ceca_de_jaca_picks_from_the_deck_at_the_beginning() -> None:
