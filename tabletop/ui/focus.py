@@ -55,7 +55,7 @@ def towards(rects: Sequence[pygame.Rect], current: int | None, direction: tuple[
         return 0 if rects else None
     start, (dx, dy) = rects[current], direction
 
-    def cost(rect: pygame.Rect) -> float | None:
+    def cost(rect: pygame.Rect) -> tuple[bool, float] | None:
         along = (rect.centerx - start.centerx) * dx + (rect.centery - start.centery) * dy
         # Its middle must lie outside what has the focus: to the right of a wide button is what lies beyond its end.
         beyond = along > (start.width if dx else start.height) / 2
@@ -68,7 +68,8 @@ def towards(rects: Sequence[pygame.Rect], current: int | None, direction: tuple[
         else:
             aside = max(0, max(rect.left, start.left) - min(rect.right, start.right))
             slant = abs(rect.centerx - start.centerx) * 0.01
-        return along + 3 * aside + slant
+        # A row is left to its side only at its end, however near something above or below it may be.
+        return bool(dx and aside), along + 3 * aside + slant
 
     costs = [(found, index) for index, rect in enumerate(rects) if (found := cost(rect)) is not None]
     return min(costs)[1] if costs else current

@@ -38,6 +38,13 @@ def test_arrows_go_to_the_nearest_in_their_direction(
     assert focus.towards(RECTS, start, direction) == end
 
 
+def test_a_row_is_gone_along_to_its_end_though_something_above_is_nearer() -> None:
+    above = [pygame.Rect(60, 0, 90, 100), pygame.Rect(170, 0, 90, 100)]
+    below = [pygame.Rect(x, 105, 90, 100) for x in (0, 110, 220)]
+    assert [focus.towards(above + below, start, RIGHT) for start in (2, 3)] == [3, 4]
+    assert [focus.towards(above + below, start, LEFT) for start in (4, 3)] == [3, 2]
+
+
 def test_tab_goes_round() -> None:
     assert [focus.step(3, current, forward=True) for current in (None, 0, 1, 2)] == [0, 1, 2, 0]
     assert [focus.step(3, current, forward=False) for current in (None, 0, 1, 2)] == [2, 2, 0, 1]
