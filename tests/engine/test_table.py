@@ -224,6 +224,39 @@ def test_a_note_changes_nothing() -> None:
     assert view == view_of(table, 1)
 
 
+@pytest.mark.parametrize("read", ["at once", "at the end", "in a copy"])
+def test_an_event_tells_how_things_stood_when_it_happened_whenever_it_is_read(read: str) -> None:
+    table, cards = dealt(ACE, KING, QUEEN, seed=5)
+    found: list[Event] = []
+    for change in (
+        lambda: table.note("boasted", card=cards[1], n=2),
+        lambda: table.show(cards[:2], 1),
+        lambda: table.move(cards[0], "field"),
+        lambda: table.mark(cards[0], "damage", 3),
+        lambda: table.seal(0, "guess", (cards[1],)),
+        lambda: table.move(cards[2], "upon", 1, cards[0]),
+        lambda: table.open_seals("guess"),
+        lambda: table.move(cards[1], "hand", 2),
+    ):
+        change()
+        if read == "at once":
+            found = list(table.events or [])
+    again = table.copy()
+    table.move(cards[2], "deck")
+    table.move(cards[0], "deck")
+    table.gather([cards[1]], "deck")
+    table.shuffle("deck")
+    if not found:
+        found = list((again if read == "in a copy" else table).events or [])
+    told = "boasted shown relabelled moved marked sealed relabelled moved opened moved"
+    assert " ".join([event.kind for event in found[3:13]]) == told
+    boast, moves = found[3], [event for event in found[4:13] if event.kind == "moved"]
+    assert (boast.args["card"].face, boast.args["card"].mask) == ("king", 0b1)
+    assert [event.cards[-1].face for event in moves] == ["ace", "queen", "king"]
+    assert [event.cards[-1].mask for event in moves] == [0b1111, 0b1111, 0b101]
+    assert moves[1].args["host"] == moves[0].args["id"] == found[7].args["id"]
+
+
 def test_chance_is_remembered_until_the_next_answer() -> None:
     table = table_of(ACE)
     assert not table.rolled
