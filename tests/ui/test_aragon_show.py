@@ -136,6 +136,23 @@ def test_a_rivals_draft_passes_two_cards_of_which_one_is_chosen(sit_down: Open) 
     assert len(desk.session.view().zones["facedown", 0]) == 1
 
 
+def test_the_keyboards_focus_does_not_stay_below_the_cards_that_are_looked_at(sit_down: Open) -> None:
+    desk = sit_down(weighing())
+    desk.key(pygame.K_TAB)
+    desk.key(pygame.K_UP)
+    assert desk.scene.gestures.focus == ("political", 0)
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: desk.scene.picker is not None)
+    picker = desk.scene.picker
+    assert picker is not None
+    desk.frames(2)
+    assert desk.scene.gestures.focus == picker.places[0][0].thing
+    kept = picker.places[0][0].slug
+    desk.key(pygame.K_RETURN)
+    until(desk, lambda: "draft_left" in kinds(desk))
+    assert kept in zone(desk, "hand")
+
+
 def test_cards_that_are_passed_on_are_not_heard_to_be_shuffled(
     sit_down: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -385,5 +385,7 @@ def _items(scene: TableScene) -> list[tuple[Thing | Option | str, pygame.Rect]]:
         items.append(("confirm", show.prompt.tools["confirm"]))
     items += [(press.name, box) for press, box in show.panel.places.buttons if isinstance(press.name, Option)]
     if scene.picker is not None:
+        covers = scene.picker.covers
+        items = [(item, box) for item, box in items if not covers(box.center)]
         items += scene.picker.items()
     return items
