@@ -33,7 +33,7 @@ def next_bidder(table: Table) -> int | None:
     numbers = table.numbers
     setup: Setup = table.setup
     for seat in setup.orders[numbers.get((0, "turn"), 0)]:
-        if (seat, GOLD) in numbers and (seat, BID) not in seals:
+        if (seat, BID) not in seals and (seat, GOLD) in numbers:
             return seat
     return None
 
