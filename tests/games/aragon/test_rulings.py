@@ -9,6 +9,7 @@ from tabletop.games.aragon.ending import MOST_LATE
 from tests.games.aragon.scenes import GAME, ROW, Scene, Side, Stocked, invented
 
 EMPTY: list[str] = []
+_BURN = {"verb": "burn_deck", "amount": 2}
 
 PEACEFUL = invented(
     "peaceful", "leader", 0, {"when": "event", "do": [{"verb": "draw", "amount": 1}]}, copies=1
@@ -95,16 +96,18 @@ def test_c6_two_turns_in_a_row_that_change_nothing_end_the_match() -> None:
 
 
 def test_c6_to_draw_the_last_card_of_the_deck_is_a_change() -> None:
-    theirs = Side(economic=["e2"], hand=["m1"])
-    scene = Scene(Side(hand=["sal-de-remolinos", "m1"]), theirs, deck=ROW).play("sal-de-remolinos")
+    salt = invented("salt", "economic", 0, {"do": [_BURN, {"verb": "draw", "amount": 1}]})
+    scene = Scene(Side(hand=["salt", "m1"]), Side(hand=["m1"]), deck=ROW, game=Stocked(salt)).play("salt")
     assert scene.count("deck") == 0
     assert scene.end().number("idle") == 0
     assert (scene.end().why, scene.number("idle")) == (None, 1)
 
 
 def test_c6_so_it_is_to_take_it_at_the_beginning_of_a_turn() -> None:
-    mine = Side(economic=["ceca-de-jaca"], hand=["m1"])
-    scene = Scene(mine, Side(economic=["e1"], hand=["m1"]), deck=["m0"], phase="beginning").say("m0")
+    takes = {"when": "beginning", "do": [{"verb": "choose_from_deck", "amount": 2}]}
+    mint = invented("mint", "economic", 0, takes)
+    mine, theirs = Side(economic=["mint"], hand=["m1"]), Side(hand=["m1"])
+    scene = Scene(mine, theirs, deck=["m0"], phase="beginning", game=Stocked(mint)).say("m0")
     assert (scene.count("deck"), scene.hand()) == (0, ["m0", "m1"])
     assert scene.end().number("idle") == 0
     assert (scene.end().why, scene.number("idle")) == (None, 1)
@@ -173,7 +176,7 @@ def test_c11_nobody_looks_through_the_face_down_discards_but_what_was_seen_is_re
 
 
 def test_c11_what_is_milled_is_seen_by_nobody() -> None:
-    burns = invented("burns", "military", 1, {"do": [{"verb": "burn_deck", "amount": 2}]})
+    burns = invented("burns", "military", 1, {"do": [_BURN]})
     scene = Scene(Side(hand=["burns"]), deck=["m1", "p1", "e1"], game=Stocked(burns)).play("burns")
     assert (scene.zone("facedown"), scene.count("deck")) == (["e1", "p1"], 1)
     assert not any(scene.knows(seat, "e1", "facedown") for seat in (0, 1, 2))
