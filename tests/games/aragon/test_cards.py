@@ -13,10 +13,9 @@ from tests.games.aragon.scenes import Scene, Side
     ("slug", "area", "held", "before", "after"),
     [
         ("alfonso-el-batallador", "military", 1, 5, 0),
-        ("pedro-el-grande", "military", 2, 3, 0),
+        ("pedro-el-grande", "military", 1, 3, 0),
         ("ramiro-el-monje", "political", 1, 4, 1),
         ("puente-de-piedra", "economic", 1, 4, 1),
-        ("casa-de-ganaderos", "economic", 2, 3, 1),
     ],
 )
 def test_a_strong_card_fades_where_its_player_leads(
@@ -28,6 +27,12 @@ def test_a_strong_card_fades_where_its_player_leads(
 
 
 # -- Military
+
+
+@pytest.mark.parametrize(("held", "left"), [(0, -2), (3, 1)])
+def test_alfonso_el_batallador_costs_influence(held: int, left: int) -> None:
+    mine = Side(hand=["alfonso-el-batallador"], influence={"military": held})
+    assert Scene(mine).play("alfonso-el-batallador").markers == [left, 0, 0]
 
 
 def test_almogavares_fall_to_take_a_card_with_them() -> None:
@@ -117,6 +122,7 @@ def test_roger_de_lauria_may_spare_it() -> None:
 
 @pytest.mark.parametrize(("slug", "area", "held", "before", "after"), [
     ("teruel", "military", 1, 1, 4), ("violante-de-hungria", "political", 1, 1, 4), ("somport", "economic", 1, 1, 4),
+    ("casa-de-ganaderos", "economic", 1, 1, 4),
 ])  # fmt: skip
 def test_who_lags_behind_finds_strength(slug: str, area: str, held: int, before: int, after: int) -> None:
     mine = Side(**{area: [slug]}, hand=["m0"])  # type: ignore[arg-type]
