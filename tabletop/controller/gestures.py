@@ -354,8 +354,8 @@ class Gestures:
 
     def _enter(self, now: int, *, along: bool) -> Outcome:
         item = self.focus
-        if item is None and self.affordances.number is not None:
-            return self.confirm(now)  # what has been typed is meant
+        if self.affordances.number is not None and item not in self.affordances.acting:
+            return self.confirm(now)  # what has been typed is meant, and nothing that had the focus before
         if item is None:
             self._focus.tab(1, self._acting())
             self.version += 1

@@ -95,6 +95,23 @@ def test_enter_gives_what_has_been_typed(sit_down: Open) -> None:
     assert scene.table.seals[0, "bid"] == 4
 
 
+def test_enter_gives_a_number_though_the_focus_rests_on_a_card_that_was_acted_on_before(
+    sit_down: Open,
+) -> None:
+    scene = Scene(7, 9, 9, holding=[["guerrero"]], row=["relicario", "campo"])
+    desk = sit_down(scene, persons=(0,))
+    desk.key(pygame.K_TAB)
+    desk.key(pygame.K_RETURN)
+    assert desk.scene.menu is not None
+    desk.key(pygame.K_ESCAPE)
+    desk.key(pygame.K_SPACE)
+    until(desk, lambda: desk.scene.gestures.affordances.number is not None)
+    assert desk.scene.gestures.focus is not None
+    desk.key(pygame.K_4, "4")
+    desk.key(pygame.K_RETURN)
+    assert scene.table.seals[0, "bid"] == 4
+
+
 def test_what_is_offered_is_hidden_and_what_there_is_in_all_is_not(sit_down: Open) -> None:
     desk = sit_down(Scene(7, 9, 9), persons=(0, 1, 2))
     desk.lift_curtain()
