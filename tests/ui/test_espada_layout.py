@@ -158,11 +158,13 @@ def test_heaps_are_as_large_as_fits_and_leave_a_gap_before_what_is_apart() -> No
     assert all(rect.contains(spot.rect.inflate(-8, -8)) for spot in many.values())
 
 
-def test_more_cards_than_fit_overlap_and_stay_inside() -> None:
+@pytest.mark.parametrize("width", range(160, 420, 20))
+@pytest.mark.parametrize("height", [70, 110, 130])
+def test_more_cards_than_fit_overlap_and_stay_inside(width: int, height: int) -> None:
     m = Metrics.of((1024, 640))
-    rect = Rect(10, 10, 200, 70)
-    heaps = [heap(number, turned=number % 2 == 0) for number in range(20)]
+    rect = Rect(10, 10, width, height)
+    heaps = [heap(number, number + 50, turned=number % 3 == 0, apart=number > 11) for number in range(14)]
     spots = dict(stocks.lay(rect, heaps, m))
-    assert len(spots) == 20
-    assert all(rect.inflate(12, 12).contains(spot.rect.inflate(-8, -8)) for spot in spots.values())
+    assert len(spots) == 28
+    assert all(rect.contains(spot.rect) for spot in spots.values())
     assert stocks.lay(rect, [], m) == []

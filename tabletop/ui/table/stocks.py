@@ -19,6 +19,8 @@ _UPRIGHT = 5 / 7
 _PEEK = 0.19
 """How far each card of a design lies aside of the one below it, as a part of its height."""
 _GAP = 0.07
+_TIGHTER, _TIGHTEST = 0.04, 0.12
+"""The step by which cards that overlap move together, and how near they may come, as a part of their distance."""
 _APART = 0.28
 """The gap before what is used up."""
 _LARGEST = 236
@@ -65,11 +67,9 @@ def lay(rect: Rect, heaps: Sequence[Heap], m: Metrics) -> Placed:
     lines = list(_lines(heaps, height, room.width))
     most = max(1, int((room.height + height * _GAP) // (height * (1 + _GAP))))
     tight = 1.0
-    if len(lines) > most:  # too many: they overlap, the later ones less than the earlier
-        whole = sum([heap.width(height) + height * _GAP for heap in heaps])
-        tight = min(1.0, most * (room.width - height) / whole)
-        lines = list(_lines(heaps, height, room.width, tight))[:]
-        lines = [*lines[: most - 1], [heap for line in lines[most - 1 :] for heap in line]]
+    while len(lines) > most and tight > _TIGHTEST:  # too many: they overlap
+        tight -= _TIGHTER
+        lines = list(_lines(heaps, height, room.width, tight))
     down = height * (1 + _GAP)
     top = room.centery - (len(lines) * down - height * _GAP) / 2
     placed: Placed = []
@@ -117,7 +117,8 @@ def _width(line: Sequence[Heap], height: float, tight: float = 1.0) -> float:
     whole = sum([heap.width(height) for heap in line]) + height * _GAP * (len(line) - 1)
     if any(heap.apart for heap in line) and not line[0].apart:
         whole += height * _APART
-    return whole * tight
+    uncovered = height * (1.0 if line[-1].turned else _UPRIGHT)
+    return (whole - uncovered) * tight + uncovered
 
 
 def _lines(heaps: Sequence[Heap], height: float, width: float, tight: float = 1.0) -> Iterator[list[Heap]]:
@@ -128,7 +129,8 @@ def _lines(heaps: Sequence[Heap], height: float, width: float, tight: float = 1.
             yield line
             line = []
         line.append(heap)
-    yield line
+    if line:
+        yield line
 
 
 def _fits(heaps: Sequence[Heap], height: float, room: Rect) -> bool:
