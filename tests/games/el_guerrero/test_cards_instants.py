@@ -126,6 +126,7 @@ def test_uniformes_cambiados() -> None:
     scene.declare(1).react(1, "uniformes-cambiados").quietly()
     assert strengths(scene) == (6, 9)
     assert scene.tokens(0) == [3, 3, 3]
+    assert scene.morales == [4, 6, 5]
 
 
 def test_uniformes_cambiados_twice_is_as_before() -> None:

@@ -54,7 +54,7 @@ def test_fantasma_de_alquiler_shelters_in_this_combat() -> None:
     scene = spring("fantasma-de-alquiler", Side(NINE))
     (event,) = scene.told("strengths_compared")
     assert (event.args["n"], event.args["answer"]) == (9, 11)
-    assert scene.morales == [4, 6, 5]
+    assert scene.morales == [4, 5, 5]
 
 
 def test_equipajes_revueltos() -> None:

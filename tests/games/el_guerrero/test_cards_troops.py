@@ -118,7 +118,7 @@ def test_tamborileros() -> None:
     assert scene.token("tropa-basica") == 3
 
 
-@pytest.mark.parametrize("slug", ["tamborileros", "veteranos"])
+@pytest.mark.parametrize("slug", ["gigante-dormilon", "tamborileros", "veteranos"])
 def test_those_who_cost_a_point_of_morale_when_they_come(slug: str) -> None:
     assert Scene(Side([], hand=[slug])).play(slug).morales == [4, 5, 5]
 
