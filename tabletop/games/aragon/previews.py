@@ -58,10 +58,11 @@ def contest_of(table: Table) -> Contest:
 
 
 def _front(table: Table, area: Area) -> Front:
-    """Tell how an area stands; while markers are moving nothing is foretold."""
+    """Tell how an area stands; nothing is foretold while markers are moving, or where this turn moves none."""
     here, there = [as_told(table, area_parts(table, seat, area)) for seat in (0, 1)]
     totals = (area_strength(table, 0, area), area_strength(table, 1, area))
-    step = 0 if table.phase == "influence" else steps_of(table, 0, area)
+    stays = table.phase == "influence" or is_opening(table)
+    step = 0 if stays else steps_of(table, 0, area)
     return Front(
         area, area, TONES[area], f"zone-ag-{area}", totals, (here, there), marker(table, 0, area), step
     )

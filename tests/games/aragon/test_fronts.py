@@ -80,6 +80,16 @@ def test_in_the_opening_turn_nothing_moves() -> None:
     assert contest(scene).verdict.text == "verdict-ag-opening"
 
 
+def test_no_step_is_foretold_before_the_turn_that_takes_it() -> None:
+    mine = Side(military=["m2"], hand=["m1"])
+    theirs = Side(hand=["m1"])
+    assert front(laid(mine, theirs), "military").step == 2
+    opening = laid(mine, theirs, opening=1)
+    assert front(opening, "military").totals == (2, 0)
+    assert front(opening, "military").step == 0
+    assert front(opening.finish(), "military").step == 2, "the second turn has an Influence phase"
+
+
 def test_in_the_final_turn_totals_are_told() -> None:
     mine = Side(influence={"military": 3}, hand=["m1"])
     badge = verdict(mine, Side(influence={"economic": 4}), deck=[], closing=1)
