@@ -5,7 +5,8 @@ The name of an argument tells its kind, whatever the game:
 - `card…`: a card's slug, or None for one that is not to be seen. The message sees a link with its
   article, without it as `card…_bare`, and as what something is done to as `card…_whom`: Spanish says
   *elige a el Herrero* of a character, and *elige la Plaza* of any other card.
-- `cards…`: several of them, seen as a list, equal ones once with their number; how many there are is `n`.
+- `cards…`: several of them, seen as a list, equal ones once with their number; how many there are is `n`. Where
+  their order matters, the message sees each in its place as `cards…_ordered`.
 - `player…`, `rival…`, `owner…`: a seat, or None for nobody, seen as the player's name.
 - `players…`: several of them, seen as a list; their number is `n`.
 - `parts…`: the parts of a total, each (name, amount, slug of the card that adds it or None), seen as a gap
@@ -82,7 +83,7 @@ class Teller:
 
     def _worded(self, name: str, value: Any) -> dict[str, Any]:
         if name.startswith("cards"):
-            return {name: self._several(value), "n": len(value)}
+            return {name: self._several(value), f"{name}_ordered": self._in_order(value), "n": len(value)}
         if name.startswith("card"):
             return self._forms(name, value)
         if name.startswith("players"):
@@ -124,6 +125,10 @@ class Teller:
         if slugs.count(None) or not seen:
             seen.append(self._text("some-cards", n=slugs.count(None)))
         return self._text.listing(seen)
+
+    def _in_order(self, cards: Sequence[str | CardSeen | None]) -> str:
+        each = [self._forms("card", card)["card"] for card in cards]
+        return self._text.listing(each or [self._text("some-cards", n=0)])
 
     def parts(self, parts: Sequence[tuple[str, int, str | None]]) -> list[str]:
         """Word each of the parts of a total."""

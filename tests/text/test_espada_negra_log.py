@@ -30,6 +30,12 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
         "Se subastan este turno: el Campo y el Inquisidor.",
     ),
     (
+        "event-row-revealed",
+        {"cards": ("guerrero", "campo", "guerrero", "guerrero")},
+        "To be auctioned this turn: the Warrior, the Field, the Warrior and the Warrior.",
+        "Se subastan este turno: el Guerrero, el Campo, el Guerrero y el Guerrero.",
+    ),
+    (
         "event-lot-called",
         {"card": "rey"},
         "The King comes up.",

@@ -28,6 +28,7 @@ event-card-burnt = { $card } burns
 pure-1 = pure
 kind = the damage is { $pure }
 needs = you need { $wielder_one }
+laid = { $cards_ordered } ({ $n })
 over = { $players }: { $why }
     .one = { $players } alone: { $why }
 castle = it has { $n } gold
@@ -45,6 +46,7 @@ event-card-burnt = arde { $card }
 pure-1 = puro
 kind = el daño es { $pure }
 needs = necesitas { $wielder_one }
+laid = { $cards_ordered } ({ $n })
 over = { $players }: { $why }
     .one = solo { $players }: { $why }
 castle = tiene { $n } de oro
@@ -92,6 +94,18 @@ def tellers(texts: None) -> tuple[Teller, Teller]:
             {"player": 0, "cards": ("gold-2", None, None)},
             "**Ana** buys the [gold-2|Pilgrim’s Toll] and 2 cards (3).",
             "**Ana** compra el [gold-2|Portazgo del peregrino] y 2 cartas (3).",
+        ),
+        (
+            "bought",
+            {"player": 0, "cards": ("gold-2", "gold-9", "gold-2")},
+            "**Ana** buys the [gold-2|Pilgrim’s Toll] ×2 and the [gold-9|Dragon’s Hoard] (3).",
+            "**Ana** compra el [gold-2|Portazgo del peregrino] ×2 y el [gold-9|Tesoro del dragón] (3).",
+        ),
+        (
+            "laid",
+            {"cards": ("gold-2", None, "gold-2", None)},
+            "The [gold-2|Pilgrim’s Toll], a card, the [gold-2|Pilgrim’s Toll] and a card (4).",
+            "El [gold-2|Portazgo del peregrino], una carta, el [gold-2|Portazgo del peregrino] y una carta (4).",
         ),
         ("bought", {"player": 0, "cards": (None,)}, "**Ana** buys a card.", "**Ana** compra una carta."),
         (
