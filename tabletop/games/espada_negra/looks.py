@@ -63,12 +63,8 @@ def badges(table: Table, seat: int) -> list[Badge]:
         Badge("coin", "badge-en-production", production, "gold"),
         _attack(table, seat),
     ]
-    rules = house(table)
-    if rules.attacks and (wild := berserkers_of(table, seat)):
-        total = sum([table.faces[card].attack for card in wild])
-        slugs = tuple([table.faces[card].id for card in wild])
-        text = "badge-en-berserkers-rise" if rules.berserkers_rise else "badge-en-berserkers"
-        found.append(Badge("berserker", text, {"total": f"!{total}!", "cards": slugs}, "blood"))
+    if house(table).attacks and (wild := berserkers_of(table, seat)):
+        found.append(_berserkers(table, seat, wild))
     found.append(Badge("palm", "badge-en-espionage", {"n": espionage_of(table, seat)}, "palm"))
     if (place := table.number(seat, SPEAKS)) and table.phase == "bid":
         found.append(Badge("sound-on", "badge-en-speaks", {"n": place}))
@@ -86,6 +82,17 @@ def _attack(table: Table, seat: int) -> Badge:
         return Badge("assault", "badge-en-attack", {"n": total}, "arms")
     text = "badge-en-attacked" if house(table).attacks else "badge-en-truce"
     return Badge("assault", text, {"left": 0, "total": total}, "arms")
+
+
+def _berserkers(table: Table, seat: int, wild: list[Card]) -> Badge:
+    """Tell the attack of berserkers: they wait for the next turn once their player has attacked (Reglamento 6)."""
+    total = f"!{sum([table.faces[card].attack for card in wild])}!"
+    slugs = tuple([table.faces[card].id for card in wild])
+    if not attacks_left(table, seat):
+        args = {"left": 0, "total": total, "cards": slugs}
+        return Badge("berserker", "badge-en-berserkers-rest", args, "blood")
+    text = "badge-en-berserkers-rise" if house(table).berserkers_rise else "badge-en-berserkers"
+    return Badge("berserker", text, {"total": total, "cards": slugs}, "blood")
 
 
 def laws(table: Table) -> list[Law]:

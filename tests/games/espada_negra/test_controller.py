@@ -316,6 +316,24 @@ def test_badges_tell_what_conditions_make_of_attacks(conditions: tuple[str, ...]
     assert [badge.text for badge in badges if badge.icon in ("assault", "berserker")] == told
 
 
+@pytest.mark.parametrize(
+    ("conditions", "told"),
+    [
+        ((), "badge-en-berserkers-rest"),
+        (("flagelante",), "badge-en-berserkers-rest"),
+        (("guerrero",), "badge-en-berserkers"),
+    ],
+)
+def test_berserkers_wait_for_the_next_turn_once_their_player_has_no_attack_left(
+    conditions: tuple[str, ...], told: str
+) -> None:
+    holding = [["caballero", "almogavar"]]
+    scene = Scene(5, 5, holding=holding, row=["rey", "campo"], conditions=conditions).attack(0)
+    badge = next(one for one in table(scene).badges(view(scene), 0) if one.icon == "berserker")
+    assert badge.text == told
+    assert badge.args["cards"] == ("almogavar",)
+
+
 def test_the_place_in_speaking_is_told_for_the_auction_in_which_it_holds() -> None:
     def places(scene: Scene) -> list[Any]:
         seats = [numbers(table(scene).badges(view(scene), seat)) for seat in range(3)]
