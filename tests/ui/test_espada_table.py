@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.ui.scenes.result import ResultScene
 from tabletop.ui.table import stall
+from tabletop.ui.table.effects import Effects
 from tests.games.espada_negra.scenes import Scene
 from tests.ui.desk import Desk
 
@@ -231,6 +232,27 @@ def test_laying_down_too_little_cannot_be_confirmed_and_says_why(sit_down: Open)
     desk.click(tool(desk, "confirm"))
     desk.frames(10)
     assert scene.marked(0, "spied") == ["confidente", "hermano"]
+
+
+def test_what_marked_cards_lose_rises_as_espionage_and_is_no_wound(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    risen: list[tuple[str, str]] = []
+
+    def rise(_self: Effects, change: str, _at: object, _m: object, _seconds: float, tone: str = "") -> None:
+        if tone:  # what is paid has none
+            risen.append((change, tone))
+
+    monkeypatch.setattr(Effects, "rise", rise)
+    scene = Scene(9, 9, holding=[["confidente", "hermano"], []], row=["rey", "campo"]).bid(1, 4)
+    desk = sit_down(scene, speed="normal")
+    until(desk, lambda: "confirm" in desk.scene.show.prompt.tools and not desk.scene.show.board.is_moving)
+    for slug in ("confidente", "hermano"):
+        desk.click(desk.at(slug))
+        desk.frames(10)
+    desk.click(tool(desk, "confirm"))
+    until(desk, lambda: len(risen) == 2)
+    assert set(risen) == {("−3", "palm"), ("−2", "palm")}
 
 
 def test_nothing_laid_down_is_a_pass(sit_down: Open) -> None:

@@ -185,6 +185,14 @@ def test_a_berserker_is_told_by_blood_and_by_marks_about_the_number() -> None:
     assert tokens.compare("!2!", "!3!") == -1
 
 
+@pytest.mark.parametrize(
+    ("tone", "is_wound"), [("palm", False), ("arms", False), ("green", True), ("", True)]
+)
+def test_what_a_figure_that_speaks_for_itself_loses_is_no_wound(tone: str, is_wound: bool) -> None:
+    drop = tokens.damage("1", 60)
+    assert (pixels(tokens.changed("−1", tone, 60)) == pixels(drop)) == is_wound
+
+
 def test_a_figure_that_speaks_for_itself_needs_no_badge() -> None:
     for tone in speaking.SHAPES:
         bare, named = (tokens.medallion(icon, "3", "3", tone, 80) for icon in ("", "sword"))

@@ -201,7 +201,7 @@ def test_changes_of_figures_are_told_with_their_sign() -> None:
 
     before = {1: life("10"), 2: life("4"), 3: life("7")}
     after = {1: life("5½"), 2: life("10"), 3: life("7"), 4: life("10")}
-    assert list(changes(before, after)) == [(1, "−4½"), (2, "+6")]
+    assert list(changes(before, after)) == [(1, "−4½", "green"), (2, "+6", "green")]
 
 
 @pytest.mark.parametrize(("text", "expected"), [("5½", 11), ("½", 1), ("10", 20), ("−2", -4), ("∞", None)])

@@ -157,6 +157,19 @@ def bonus(value: str, size: int) -> pygame.Surface:
     return _token(("bonus", value, size), paint)
 
 
+def changed(words: str, tone: str, size: int) -> pygame.Surface:
+    """Draw how a figure has changed: in the shape of what it counts if it has one, else as a wound or a gain.
+
+    Args:
+        words: such as "−4½" or "+5".
+        tone: of the figure, a name of `palette.TONES`; "" where it is none of a card.
+        size: side in pixels.
+    """
+    if tone in speaking.SHAPES:
+        return medallion("", words, words, tone, size)
+    return damage(words[1:], size) if words[0] in "-−" else bonus(words[1:], size)
+
+
 def shield(value: str, size: int) -> pygame.Surface:
     """Draw the Shield that a Power gives, with what is left of it (La Campaña, "Powers")."""
 

@@ -15,7 +15,7 @@ def growth(was: int, now: int) -> str:
     return ("+" if now > was else "−") + str(abs(now - was))
 
 
-def changes(before: Figures, after: Figures) -> Iterator[tuple[int, str]]:
+def changes(before: Figures, after: Figures) -> Iterator[tuple[int, str, str]]:
     """Find the changes between two moments.
 
     Args:
@@ -23,7 +23,7 @@ def changes(before: Figures, after: Figures) -> Iterator[tuple[int, str]]:
         after: the same, later.
 
     Yields:
-        A card, and how a figure of it has changed: "−4½", "+5".
+        A card, how a figure of it has changed ("−4½", "+5"), and the figure's tone.
     """
     for card, figures in after.items():
         old = {figure.icon: figure.value for figure in before.get(card, ())}
@@ -31,7 +31,7 @@ def changes(before: Figures, after: Figures) -> Iterator[tuple[int, str]]:
             if figure.icon in old and old[figure.icon] != figure.value:
                 was, now = halves(old[figure.icon]), halves(figure.value)
                 if was is not None and now is not None:
-                    yield card, ("+" if now > was else "") + half_points(now - was)
+                    yield card, ("+" if now > was else "") + half_points(now - was), figure.tone
 
 
 def halves(text: str) -> int | None:

@@ -95,11 +95,10 @@ class Effects:
         """Draw an arrow from one point to another for some seconds."""
         self.arrows.append(Arrow(start, end, kind, seconds))
 
-    def rise(self, change: str, at: Point, m: Metrics, seconds: float) -> None:
-        """Let a change of a figure rise: "-4½" as a wound, "+5" as a gain."""
-        size = max(34, m.px(54))
-        make = tokens.damage if change[0] in "-−" else tokens.bonus
-        self.rising.append(Rising(make(change[1:], size), at, seconds))
+    def rise(self, change: str, at: Point, m: Metrics, seconds: float, tone: str = "") -> None:
+        """Let a change of a figure rise for some seconds, as `tokens.changed` draws it."""
+        surface = tokens.changed(change, tone, max(34, m.px(54)))
+        self.rising.append(Rising(surface, at, seconds))
 
     def pay(self, amount: int, start: Point, end: Point, m: Metrics, seconds: float) -> None:
         """Let coins fly from one point to another, one after the other; of a large amount not every one.

@@ -57,8 +57,8 @@ class News:
         """
         race, signs, fronts, purses = self._race, self._signs, self._contest, self._purses
         self._take_in(show)
-        for card, change in changes(self._figures, show.board.figures()):
-            _rise(show, card, change)
+        for card, change, tone in changes(self._figures, show.board.figures()):
+            _rise(show, card, change, tone)
         coins = self._coins
         for card, number in show.board.coins().items():
             if coins.get(card, number) != number:
@@ -137,8 +137,8 @@ def _say(show: Show, words: str, beside: pygame.Rect) -> None:
     show.effects.say(words, beside.center, pygame.Rect((0, 0), show.metrics.size), show.metrics)
 
 
-def _rise(show: Show, card: int, change: str) -> None:
+def _rise(show: Show, card: int, change: str, tone: str = "") -> None:
     """Let a change rise from a card on the table; of what its own cards cost the hand tells enough."""
     spot = show.board.spot_of(card)
     if spot is not None and (show.arrangement is None or card not in show.arrangement.held):
-        show.effects.rise(change, (spot.x, spot.y), show.metrics, 1.1)
+        show.effects.rise(change, (spot.x, spot.y), show.metrics, 1.1, tone)
