@@ -181,6 +181,7 @@ ui-battle-over = The battle is over
 ui-battle-void = The battle is void
 ui-victory = Victory
 ui-shared-victory = A shared victory
+ui-defeat = Defeat
 ui-draw = A draw
 ui-drawn = The match is drawn
 ui-wins-for = { $players } wins the match

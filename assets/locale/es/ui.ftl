@@ -181,6 +181,7 @@ ui-battle-over = La batalla ha terminado
 ui-battle-void = La batalla es nula
 ui-victory = Victoria
 ui-shared-victory = Victoria compartida
+ui-defeat = Derrota
 ui-draw = Empate
 ui-drawn = La partida termina en empate
 ui-wins-for = { $players } gana la partida

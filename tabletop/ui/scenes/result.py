@@ -76,6 +76,9 @@ class ResultScene(MenuScene):
     def _title(self) -> str:
         if self._is_drawn:
             return self.word("ui-draw")
+        persons = [seat for seat, player in enumerate(self._session.players) if player.bot is None]
+        if len(persons) == 1 and persons[0] not in self._outcome.winners:
+            return self.word("ui-defeat")
         return self.word("ui-victory" if len(self._outcome.winners) == 1 else "ui-shared-victory")
 
     @property
