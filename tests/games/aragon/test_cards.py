@@ -14,8 +14,8 @@ from tests.games.aragon.scenes import Scene, Side
     [
         ("alfonso-el-batallador", "military", 1, 5, 0),
         ("pedro-el-grande", "military", 1, 3, 0),
-        ("ramiro-el-monje", "political", 1, 4, 1),
-        ("puente-de-piedra", "economic", 1, 4, 1),
+        ("ramiro-el-monje", "political", 1, 4, 0),
+        ("puente-de-piedra", "economic", 1, 4, 0),
     ],
 )
 def test_a_strong_card_fades_where_its_player_leads(
@@ -121,8 +121,8 @@ def test_roger_de_lauria_may_spare_it() -> None:
 
 
 @pytest.mark.parametrize(("slug", "area", "held", "before", "after"), [
-    ("teruel", "military", 1, 1, 4), ("violante-de-hungria", "political", 1, 1, 4), ("somport", "economic", 1, 1, 4),
-    ("casa-de-ganaderos", "economic", 1, 1, 4),
+    ("teruel", "military", 1, 1, 5), ("violante-de-hungria", "political", 1, 1, 5), ("somport", "economic", 1, 1, 5),
+    ("casa-de-ganaderos", "economic", 1, 1, 5),
 ])  # fmt: skip
 def test_who_lags_behind_finds_strength(slug: str, area: str, held: int, before: int, after: int) -> None:
     mine = Side(**{area: [slug]}, hand=["m0"])  # type: ignore[arg-type]
