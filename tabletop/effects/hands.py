@@ -1,11 +1,11 @@
-"""What several games share of cards that make somebody discard from a hand."""
+"""What several games share of cards that make somebody discard from a hand, or take a card into it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tabletop.effects.sentences import Doing
-from tabletop.engine import Card, ChooseSome, Option, Rules, Table
+from tabletop.engine import Card, Choose, ChooseSome, Option, Rules, Table
 
 
 def discard_from_hand(
@@ -41,3 +41,31 @@ def discard_from_hand(
 def hand_options(table: Table, seat: int) -> list[Option]:
     """List the cards of a hand, to discard."""
     return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]
+
+
+def choose_from_deck(doing: Doing, amount: int, take: Callable[[Table, int, Card], None]) -> Rules:
+    """Have a player look at the top cards of the deck and take one; the others stay where they are.
+
+    :param take: (table, seat, card) -> takes the card, as the game does.
+    """
+    table, you = doing.table, doing.you
+    count = min(amount, len(table.zone("deck")))
+    if not count:
+        return
+    table.note("deck_looked_at", player=you, n=count)
+    table.show(table.zone("deck")[-count:], you)
+
+    def which(table: Table, _seat: int) -> list[Option]:
+        return [Option("choose", table.id_of(card)) for card in reversed(table.zone("deck")[-count:])]
+
+    option = yield Choose(
+        table, you, "prompt-from-deck", which, card=doing.face, ability=doing.index, n=count
+    )
+    take(table, you, table.by_id[option.card])
+
+
+def take_from_deck(table: Table, seat: int, card: Card) -> None:
+    """Take a card that has been chosen among those of the deck into a hand."""
+    table.pull(card)
+    table.move(card, "hand", seat)
+    table.note("card_from_deck", player=seat)

@@ -13,4 +13,6 @@ SEED = 5
 
 
 def test_the_match_is_told_as_reviewed() -> None:
-    assert_told_as_reviewed(Match(GAME, 2, SEED, {"leaders": True}), SEED, Path(__file__).parent / "golden_match.txt")
+    assert_told_as_reviewed(
+        Match(GAME, 2, SEED, {"leaders": True}), SEED, Path(__file__).parent / "golden_match.txt"
+    )

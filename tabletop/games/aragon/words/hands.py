@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.hands import discard_from_hand
+from tabletop.effects.hands import choose_from_deck, discard_from_hand, take_from_deck
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aragon import moves
@@ -72,24 +72,12 @@ class ChooseFromDeck(Act):
     amount: Count
 
     def do(self, doing: Effect) -> Rules:
-        table, you = doing.table, doing.you
-        count = min(self.amount, len(table.zone("deck")))
-        if not count:
-            return
-        table.note("deck_looked_at", player=you, n=count)
-        table.show(table.zone("deck")[-count:], you)
+        yield from choose_from_deck(doing, self.amount, _take)
 
-        def which(table: Table, _seat: int) -> list[Option]:
-            return [Option("choose", table.id_of(card)) for card in reversed(table.zone("deck")[-count:])]
 
-        option = yield Choose(
-            table, you, "prompt-from-deck", which, card=doing.face, ability=doing.index, n=count
-        )
-        card = table.by_id[option.card]
-        table.pull(card)
-        table.move(card, "hand", you)
-        moves.stir(table)
-        table.note("card_from_deck", player=you)
+def _take(table: Table, seat: int, card: Card) -> None:
+    take_from_deck(table, seat, card)
+    moves.stir(table)
 
 
 class BurnDeck(Act):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.effects.hands import choose_from_deck, take_from_deck
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
@@ -61,27 +62,15 @@ class ChooseFromDeck(Act):
     amount: Count
 
     def do(self, doing: Effect) -> Rules:
-        table, you = doing.table, doing.you
-        count = min(self.amount, len(table.zone("deck")))
-        if not count:
-            return
-        table.note("deck_looked_at", player=you, n=count)
-        table.show(table.zone("deck")[-count:], you)
+        yield from choose_from_deck(doing, self.amount, _take)
 
-        def which(table: Table, _seat: int) -> list[Option]:
-            return [Option("choose", table.id_of(card)) for card in reversed(table.zone("deck")[-count:])]
 
-        option = yield Choose(
-            table, you, "prompt-from-deck", which, card=doing.face, ability=doing.index, n=count
-        )
-        card = table.by_id[option.card]
-        if is_out(table, you):
-            return
-        if table.faces[card].is_war:
-            war_comes(table, you, card)
-        table.pull(card)
-        table.move(card, "hand", you)
-        table.note("card_from_deck", player=you)
+def _take(table: Table, seat: int, card: Card) -> None:
+    if is_out(table, seat):
+        return
+    if table.faces[card].is_war:
+        war_comes(table, seat, card)
+    take_from_deck(table, seat, card)
 
 
 class BurnDeck(Act):
