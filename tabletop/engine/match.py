@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tabletop.engine import records
+from tabletop.engine import imagining, records
 from tabletop.engine.dice import Dice
 from tabletop.engine.events import Event
 from tabletop.engine.game import Game, GameOver, Outcome, Rules, SetupError
-from tabletop.engine.imagining import (
-    Belief,
-    Guess,
-    Secrets,
-    deal_unknown,
-    guess_seals,
-    secrets_of,
-    take_secrets,
-)
 from tabletop.engine.records import Concession
 from tabletop.engine.requests import Answer, IllegalAnswer, Reason, Request
 from tabletop.engine.views import PlayerView, view_of
@@ -33,7 +24,7 @@ distance neither clones nor matches are slow."""
 class Imagined(NamedTuple):
     """The point in an imagined match's log where its faces, dice and seals were dealt anew."""
 
-    secrets: Secrets
+    secrets: imagining.Secrets
 
 
 Entry = Answer | Concession | Imagined
@@ -307,12 +298,16 @@ class Match:
             elif isinstance(entry, Imagined):
                 self._log.append(entry)
                 self._givers.append(-1)
-                take_secrets(self.table, entry.secrets)
+                imagining.take_secrets(self.table, entry.secrets)
             else:
                 self._take(entry)
 
     def imagine(
-        self, seat: int, dice: Dice, guess: Guess | None = None, belief: Belief | None = None
+        self,
+        seat: int,
+        dice: Dice,
+        guess: imagining.Guess | None = None,
+        belief: imagining.Belief | None = None,
     ) -> Match:
         """Return a clone in which everything that a seat does not know is dealt anew within what is public.
 
@@ -331,20 +326,25 @@ class Match:
         table = new.table
         table.events = None
         demands = [*self.game.demands(table, seat), *(belief(table, seat, dice) if belief else ())]
-        deal_unknown(table, seat, dice, demands, self.game.pool)
-        guess_seals(table, seat, dice, guess or self.game.guess_seal)
+        imagining.deal_unknown(table, seat, dice, demands, self.game.pool)
+        imagining.guess_seals(table, seat, dice, guess or self.game.guess_seal)
         table.version += 1
         if fresh:
             new._entry = table.version
         # A clone in mid-effect is fed from a mark of the true table: the log says where it became another.
-        new._log.append(Imagined(secrets_of(table)))
+        new._log.append(Imagined(imagining.secrets_of(table)))
         new._givers.append(-1)
         return new
 
     # -- remembering
 
     def record(self) -> records.Record:
-        """Return the match as plain JSON: a clear head, and a packed body with seed (or position) and answers."""
+        """Return the match as plain JSON: a clear head, and a packed body with seed (or position) and answers.
+
+        :raises ValueError: the match is imagined; its log still holds what others have answered in secret.
+        """
+        if self.imagined:
+            raise ValueError("what is imagined is not recorded")
         return records.pack(self, self._log)
 
     @classmethod

@@ -220,3 +220,9 @@ def test_a_position_that_is_none_is_refused() -> None:
     assert "attic" in str(
         dict(refusal(record_of(position={"phase": "act", "zones": {"attic": []}})).reason.args)
     )
+
+
+def test_what_a_seat_imagines_is_not_recorded() -> None:
+    """Its log holds the answers of the true match, a sealed bid among them."""
+    with pytest.raises(ValueError, match="imagined"):
+        match_of().imagine(0, Dice(1)).record()
