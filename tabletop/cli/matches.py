@@ -11,8 +11,9 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
+from multiprocessing import resource_tracker
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
@@ -187,9 +188,9 @@ def played(plan: Plan, count: int, jobs: int = 1) -> Iterator[Iterable[Played]]:
         return
     jobs = min(jobs, count)
     # A fresh interpreter each, on every system: nothing is inherited, so nothing can differ.
-    with _interrupts_left_alone():
-        pool = multiprocessing.get_context("spawn").Pool(jobs)
-    with pool:
+    with ExitStack() as stack:
+        with _interrupts_left_alone():
+            pool = stack.enter_context(multiprocessing.get_context("spawn").Pool(jobs))
         yield pool.imap(one, range(count), chunksize=max(1, min(16, count // (4 * jobs))))
 
 
@@ -197,13 +198,22 @@ def played(plan: Plan, count: int, jobs: int = 1) -> Iterator[Iterable[Played]]:
 def _interrupts_left_alone() -> Iterator[None]:
     """Let processes that are started here never hear Ctrl-C: it reaches the first alone, which then ends the others.
 
-    They inherit it from their very start, before they have imported a thing.
+    They inherit it from their very start, before they have imported a thing. Where signals can wait, one that comes
+    meanwhile is heard afterwards.
     """
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, heard)
+        return
+    resource_tracker.ensure_running()  # it lets signals through again when it starts
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def play(plan: Plan, number: int) -> Played:

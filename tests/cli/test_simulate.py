@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -186,7 +187,17 @@ def test_ctrl_c_ends_with_what_there_is(
     assert said.err == "Stopped after 3 of 50 matches.\n"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl-C alone there")
+def processes_of(group: int) -> list[str]:
+    """List the processes of a group."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            if path.read_text().rpartition(")")[2].split()[2] == str(group):
+                found.append(path.parent.name)
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells in /proc that the others have started")
 def test_ctrl_c_ends_the_other_processes_too(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tabletop", "simulate", "la_campana", "--seats", "page,page"]
     running = subprocess.Popen(
@@ -196,7 +207,10 @@ def test_ctrl_c_ends_the_other_processes_too(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "en", "TABLETOP_HOME": str(tmp_path)},
         start_new_session=True,
     )
-    time.sleep(2.0)
+    deadline = time.monotonic() + 60
+    while len(processes_of(running.pid)) < 3:
+        assert time.monotonic() < deadline, "no other process has started"
+        time.sleep(0.02)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all of them
     out, err = running.communicate(timeout=20)
     assert running.returncode == 1
