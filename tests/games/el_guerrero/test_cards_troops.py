@@ -49,7 +49,7 @@ def test_jinetes_ligeros() -> None:
 
 def test_ogros() -> None:
     scene = Scene(Side([], hand=["ogros"])).play("ogros")
-    assert scene.morale() == 1
+    assert scene.morale() == 0
     assert army_strength(scene.table, 0) == 5
 
 
