@@ -207,12 +207,16 @@ def test_ctrl_c_ends_the_other_processes_too(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "en", "TABLETOP_HOME": str(tmp_path)},
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while len(processes_of(running.pid)) < 3:
-        assert time.monotonic() < deadline, "no other process has started"
-        time.sleep(0.02)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all of them
-    out, err = running.communicate(timeout=20)
+    try:
+        deadline = time.monotonic() + 60
+        while len(processes_of(running.pid)) < 3:
+            assert time.monotonic() < deadline, "no other process has started"
+            time.sleep(0.02)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all of them
+        out, err = running.communicate(timeout=20)
+    finally:
+        with suppress(ProcessLookupError):  # none is left
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 1
     assert b"Traceback" not in err
     assert b"of 100000 matches" in err.replace(b",", b"")
