@@ -122,8 +122,8 @@ def test_sin_descanso() -> None:
     assert scene.why_not_attack(2) is None
     scene.attack(2)
     assert scene.why_not_attack(1) == "reason-eg-has-attacked"
-    assert scene.morale() == 8
-    assert scene.count("hand") == 2
+    assert scene.morale() == 7
+    assert scene.count("hand") == 1
 
 
 def test_sin_descanso_after_an_attack() -> None:
