@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -187,6 +188,14 @@ def test_ctrl_c_ends_with_what_there_is(
     assert said.err == "Stopped after 3 of 50 matches.\n"
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Let what is started hear Ctrl-C, even if the tests run in the background of a shell, which ignores it."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, heard)
+
+
 def processes_of(group: int) -> list[str]:
     """List the processes of a group."""
     found = []
@@ -197,6 +206,7 @@ def processes_of(group: int) -> list[str]:
     return found
 
 
+@pytest.mark.usefixtures("interrupts")
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells in /proc that the others have started")
 def test_ctrl_c_ends_the_other_processes_too(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tabletop", "simulate", "la_campana", "--seats", "page,page"]
