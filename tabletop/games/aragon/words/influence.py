@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from tabletop.effects.sentences import Act
@@ -45,12 +46,12 @@ class Shift(Act):
                 area = yield from choose_area(doing, found, why, n=self.amount)
             self.happen(doing, area)
 
+    @abstractmethod
     def happen(self, doing: Effect, area: str) -> None:
         """Do it.
 
         :param area: in which area.
         """
-        raise NotImplementedError
 
 
 class GainInfluence(Shift):
