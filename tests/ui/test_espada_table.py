@@ -48,6 +48,18 @@ def value(desk: Desk) -> int:
     return number.value
 
 
+@pytest.fixture
+def risen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """List what rises, and in which tone."""
+    seen: list[tuple[str, str]] = []
+
+    def rise(_self: Effects, change: str, _at: object, _m: object, _seconds: float, tone: str = "") -> None:
+        seen.append((change, tone))
+
+    monkeypatch.setattr(Effects, "rise", rise)
+    return seen
+
+
 # -- entering a bid
 
 
@@ -158,7 +170,7 @@ def test_every_closed_hand_of_a_size_is_the_same(sit_down: Open) -> None:
 # -- opening
 
 
-def test_hands_open_together_and_the_highest_pays(sit_down: Open) -> None:
+def test_hands_open_together_and_the_highest_pays(sit_down: Open, risen: list[tuple[str, str]]) -> None:
     desk = sit_down(Scene(7, 9, 9), persons=(0, 1, 2), speed="normal")
     show = desk.scene.show
     for bid in (2, 6, 4):
@@ -172,6 +184,7 @@ def test_hands_open_together_and_the_highest_pays(sit_down: Open) -> None:
     assert keys(desk, "offer") == {0, 1, 2}
     until(desk, lambda: bool(show.effects.coins))
     assert len(show.effects.coins) == 6, "one for each piece of gold"
+    assert risen == [("−6", "gold")], "a coin, and no wound"
     until(desk, lambda: bool(show.chronicle.gone))
     gone = show.chronicle.gone[0]
     assert (gone.card, gone.seat, gone.icon, gone.price) == ("relicario", 1, "coin", 6)
@@ -235,15 +248,8 @@ def test_laying_down_too_little_cannot_be_confirmed_and_says_why(sit_down: Open)
 
 
 def test_what_marked_cards_lose_rises_as_espionage_and_is_no_wound(
-    sit_down: Open, monkeypatch: pytest.MonkeyPatch
+    sit_down: Open, risen: list[tuple[str, str]]
 ) -> None:
-    risen: list[tuple[str, str]] = []
-
-    def rise(_self: Effects, change: str, _at: object, _m: object, _seconds: float, tone: str = "") -> None:
-        if tone:  # what is paid has none
-            risen.append((change, tone))
-
-    monkeypatch.setattr(Effects, "rise", rise)
     scene = Scene(9, 9, holding=[["confidente", "hermano"], []], row=["rey", "campo"]).bid(1, 4)
     desk = sit_down(scene, speed="normal")
     until(desk, lambda: "confirm" in desk.scene.show.prompt.tools and not desk.scene.show.board.is_moving)
@@ -251,8 +257,8 @@ def test_what_marked_cards_lose_rises_as_espionage_and_is_no_wound(
         desk.click(desk.at(slug))
         desk.frames(10)
     desk.click(tool(desk, "confirm"))
-    until(desk, lambda: len(risen) == 2)
-    assert set(risen) == {("−3", "palm"), ("−2", "palm")}
+    until(desk, lambda: len(risen) == 3)
+    assert set(risen) == {("−3", "palm"), ("−2", "palm"), ("−4", "gold")}, "and what the spied one has paid"
 
 
 def test_nothing_laid_down_is_a_pass(sit_down: Open) -> None:

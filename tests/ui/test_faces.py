@@ -265,6 +265,12 @@ def test_on_a_fine_screen_a_card_looks_as_it_does_on_a_usual_one(spec: FaceSpec)
 
 # -- counters, codes, long kind lines
 
+
+@pytest.mark.parametrize("change", ["−6", "+2"])
+def test_gold_that_comes_and_goes_is_a_coin(change: str) -> None:
+    assert tokens.changed(change, "gold", 54) is tokens.coin(change, 54)
+
+
 STRENGTH = Figure("strength", "2", "3", "bottom-left", "red")
 POINTS = Figure("victory", "1", "1", "bottom-right", "green")
 

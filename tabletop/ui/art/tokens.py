@@ -162,9 +162,11 @@ def changed(words: str, tone: str, size: int) -> pygame.Surface:
 
     Args:
         words: such as "−4½" or "+5".
-        tone: of the figure, a name of `palette.TONES`; "" where it is none of a card.
+        tone: of the figure, a name of `palette.TONES`: "gold" counts coins; "" where it is none of a card.
         size: side in pixels.
     """
+    if tone == "gold":
+        return coin(words, size)
     if tone in speaking.SHAPES:
         return medallion("", words, words, tone, size)
     return damage(words[1:], size) if words[0] in "-−" else bonus(words[1:], size)

@@ -62,7 +62,7 @@ class News:
         coins = self._coins
         for card, number in show.board.coins().items():
             if coins.get(card, number) != number:
-                _rise(show, card, growth(coins[card], number))
+                _rise(show, card, growth(coins[card], number), "gold")
                 show.sounds.play("coin")
         self._advance(show, race)
         self._push(show, fronts)
@@ -111,7 +111,7 @@ class News:
             purse = stall.purse_at(table.market, seat, show.below)
             if not change or purse is None:
                 continue
-            show.effects.rise(growth(before[seat], gold), purse.center, show.metrics, 1.3)
+            show.effects.rise(growth(before[seat], gold), purse.center, show.metrics, 1.3, "gold")
             if seconds:
                 way = (purse.center, bank) if change < 0 else (bank, purse.center)
                 show.effects.pay(abs(change), *way, show.metrics, seconds)
