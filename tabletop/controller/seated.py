@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from tabletop.controller.tables import PlainTable
-from tabletop.engine import Game, PlayerView, Seen, Table
+from tabletop.controller.tables import Attachment, PlainTable, Thing, grounds
+from tabletop.engine import Choose, ChooseSome, Game, Option, PlayerView, Reason, Request, Seen, Table
 
 
 class Piece(Protocol):
@@ -28,6 +28,9 @@ class SeatedTable(PlainTable, Generic[_Piece, _Setup]):
 
     :param options: complete or not; the game completes them when they are first asked for.
     """
+
+    vague: tuple[str, ...] = ()
+    """How the ids of reasons begin that tell of the turn and not of what was meant, the vaguest first."""
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         self._seats = seats
@@ -81,3 +84,34 @@ class SeatedTable(PlainTable, Generic[_Piece, _Setup]):
         """Return the face of a card, None where the viewer does not know it."""
         slug = view.faces.get(card)
         return None if slug is None else self._pieces[slug]
+
+    def attached(self, view: PlayerView, card: int) -> Attachment:
+        """Return how a card would lie on another: none does."""
+        return "above"
+
+    def better_reason(self, one: Reason, other: Reason) -> Reason:
+        """Return the reason that tells more: of what was meant, rather than of what the turn has seen."""
+        return other if self._telling(other) > self._telling(one) else one
+
+    def _telling(self, reason: Reason) -> int:
+        """Return how much a reason tells: the higher the more."""
+        ranks = (rank for rank, start in enumerate(self.vague) if reason.id.startswith(start))
+        return next(ranks, len(self.vague))
+
+    @abstractmethod
+    def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
+        """Return where an option is carried to."""
+
+    def _offered(
+        self, view: PlayerView, request: Request, start: Thing, target: Thing | None
+    ) -> list[Option]:
+        """List the options of a question that begin with a card or a place, and may be carried to a target."""
+        if not isinstance(request, (Choose, ChooseSome)):
+            return []
+        under = None if target is None else grounds(view, target)
+        return [
+            option
+            for option in request.options
+            if start == (option.target if option.card is None else option.card)
+            and (under is None or self.destination(view, request, option) in under)
+        ]

@@ -24,7 +24,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Card, Choose, ChooseSome, Option, PlayerView, Reason, Request
+from tabletop.engine import Card, Choose, Option, PlayerView, Reason, Request
 from tabletop.engine.events import Place
 from tabletop.games.aguila_roja import figures
 from tabletop.games.aguila_roja.decks import Deck, read_deck
@@ -260,20 +260,6 @@ class AguilaRojaController(SeatedTable[Piece, Setup]):
         for rival in self._setup.rivals[seat]:
             if not view.number(rival, OUT):
                 yield "challenge", ("player", rival)
-
-    def _offered(
-        self, view: PlayerView, request: Request, start: Thing, target: Thing | None
-    ) -> list[Option]:
-        """List the options of a question that begin with a card or a place, and may be carried to a target."""
-        if not isinstance(request, (Choose, ChooseSome)):
-            return []
-        under = None if target is None else grounds(view, target)
-        return [
-            option
-            for option in request.options
-            if start == (option.target if option.card is None else option.card)
-            and (under is None or self.destination(view, request, option) in under)
-        ]
 
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
         """Return why a character cannot travel along, or intercept."""

@@ -9,7 +9,6 @@ from tabletop import games
 from tabletop.controller.contest import Contest
 from tabletop.controller.seated import SeatedTable
 from tabletop.controller.tables import (
-    Attachment,
     Badge,
     FigureLook,
     GameController,
@@ -21,7 +20,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Card, Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
+from tabletop.engine import Card, Choose, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.aragon import previews
 from tabletop.games.aragon.figures import strength_of
 from tabletop.games.aragon.paragraphs import PARAGRAPHS
@@ -38,8 +37,6 @@ _STEPS = (
     ("draft", "step-ag-draft"),
 )
 _PHASES = ("beginning", "planning", "influence", "draft", "pass")
-_VAGUE = ("reason-ag-opening", "reason-ag-no-play", "reason-ag-only", "reason-not-offered")
-"""Reasons that tell of the turn and not of the card, the vaguest first."""
 
 _ZONES = (
     ZoneLook("deck", "pile", "left", "zone-ag-deck", 0),
@@ -58,6 +55,7 @@ class AragonController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
     paragraphs = PARAGRAPHS
+    vague = ("reason-ag-opening", "reason-ag-no-play", "reason-ag-only", "reason-not-offered")
 
     @property
     def _game(self) -> Game:
@@ -116,10 +114,6 @@ class AragonController(SeatedTable[Piece, Setup]):
         piece = self._pieces.get(slug)
         return () if piece is None else _figures(piece, piece.strength)
 
-    def attached(self, view: PlayerView, card: int) -> Attachment:
-        """Return how a card would lie on another: none does."""
-        return "above"
-
     def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
         """List the signs on a card in play: silenced, used this turn, to be used; plays that it has granted."""
         return tuple(previews.tokens_of(self._table(view), Card(card), view.viewer))
@@ -163,7 +157,7 @@ class AragonController(SeatedTable[Piece, Setup]):
         whose ability is used goes to one's plate, or is only clicked.
         """
         if request.prompt != "prompt-plan":
-            return _offered(self, view, request, start, target)
+            return self._offered(view, request, start, target)
         seat = request.seat
         if start == ("leader", seat):
             start = next(iter(view.zones[start]), start)
@@ -199,10 +193,6 @@ class AragonController(SeatedTable[Piece, Setup]):
         """Return nothing: what is offered glows."""
         return None
 
-    def better_reason(self, one: Reason, other: Reason) -> Reason:
-        """Return the reason that tells more: of the card, rather than of what the turn has seen."""
-        return other if _telling(other) > _telling(one) else one
-
     def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to."""
         seat = request.seat
@@ -234,30 +224,10 @@ class AragonController(SeatedTable[Piece, Setup]):
         return None if after is None else previews.played(self._imagined(after), option)
 
 
-def _offered(
-    controller: AragonController, view: PlayerView, request: Request, start: Thing, target: Thing | None
-) -> list[Option]:
-    """List the options of a question that begin with a card or a place, and may be carried to a target."""
-    if not isinstance(request, (Choose, ChooseSome)):
-        return []
-    under = None if target is None else grounds(view, target)
-    return [
-        option
-        for option in request.options
-        if start == (option.target if option.card is None else option.card)
-        and (under is None or controller.destination(view, request, option) in under)
-    ]
-
-
 def _figures(piece: Piece, now: int) -> tuple[FigureLook, ...]:
     if piece.is_leader:
         return ()
     return (FigureLook("strength", str(now), str(piece.strength), "top-left", previews.TONES[piece.kind]),)
-
-
-def _telling(reason: Reason) -> int:
-    """Return how much a reason tells: the higher the more."""
-    return next((rank for rank, start in enumerate(_VAGUE) if reason.id.startswith(start)), len(_VAGUE))
 
 
 CONTROLLER: GameController = AragonController(2, {})

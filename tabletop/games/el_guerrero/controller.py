@@ -8,7 +8,6 @@ from typing import Any
 from tabletop import games
 from tabletop.controller.seated import SeatedTable
 from tabletop.controller.tables import (
-    Attachment,
     Badge,
     Duel,
     FigureLook,
@@ -24,7 +23,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
-from tabletop.engine import Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
+from tabletop.engine import Choose, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.el_guerrero.combat import why_no_attack
 from tabletop.games.el_guerrero.paragraphs import PARAGRAPHS
 from tabletop.games.el_guerrero.pieces import Piece
@@ -49,8 +48,6 @@ _STEPS = (("train", "step-eg-training"), ("act", "step-eg-combat"), ("close", "s
 _OWN_TURN = ("prompt-train", "prompt-campaign")
 _BEFORE_ONE = ("army", "trap", "lasting", "general", "playing", "player")
 """The places before a player where a card is laid that goes to that player."""
-_VAGUE = ("reason-eg-has-trained", "reason-eg-train-first", "reason-eg-has-", "reason-not-offered")
-"""Reasons that tell of the turn and not of the card, the vaguest first."""
 
 
 class ElGuerreroController(SeatedTable[Piece, Setup]):
@@ -68,6 +65,7 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
         ZoneLook("war", "single", "middle", "zone-eg-war", 6, 1.4),
     )
     paragraphs = PARAGRAPHS
+    vague = ("reason-eg-has-trained", "reason-eg-train-first", "reason-eg-has-", "reason-not-offered")
 
     @property
     def _game(self) -> Game:
@@ -130,10 +128,6 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
         """List what is printed on a card."""
         piece = self._pieces[slug]
         return _figures(piece, _morale(piece) if piece.kind == "general" else piece.strength)
-
-    def attached(self, view: PlayerView, card: int) -> Attachment:
-        """Return how a card would lie on another: none does."""
-        return "above"
 
     def tokens(self, view: PlayerView, card: int) -> tuple[TokenLook, ...]:
         """List the Strength token on a troop."""
@@ -270,20 +264,6 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
         else:
             yield Option("play", card)
 
-    def _offered(
-        self, view: PlayerView, request: Request, start: Thing, target: Thing | None
-    ) -> list[Option]:
-        """List the options of a question that begin with a card or a place, and may be carried to a target."""
-        if not isinstance(request, (Choose, ChooseSome)):
-            return []
-        under = None if target is None else grounds(view, target)
-        return [
-            option
-            for option in request.options
-            if start == (option.target if option.card is None else option.card)
-            and (under is None or self.destination(view, request, option) in under)
-        ]
-
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
         """Return why a card of the hand is no instant that can be used now, or a troop cannot be trained."""
         if not isinstance(start, int):
@@ -296,10 +276,6 @@ class ElGuerreroController(SeatedTable[Piece, Setup]):
         piece = self._piece(view, start)
         is_instant = piece is not None and piece.kind == "instant"
         return Reason("reason-eg-not-now" if is_instant else "reason-eg-only-instants")
-
-    def better_reason(self, one: Reason, other: Reason) -> Reason:
-        """Return the reason that tells more: of the card, rather than of what the turn has seen."""
-        return other if _telling(other) > _telling(one) else one
 
     def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to: what stays in play goes to its place, the rest to one's plate."""
@@ -349,11 +325,6 @@ def _morale(general: Piece) -> int:
     """Return the Morale that is printed on a general's board."""
     printed: int = general.printed.figures["morale"]
     return printed
-
-
-def _telling(reason: Reason) -> int:
-    """Return how much a reason tells: the higher the more."""
-    return next((rank for rank, start in enumerate(_VAGUE) if reason.id.startswith(start)), len(_VAGUE))
 
 
 CONTROLLER: GameController = ElGuerreroController(3, {})

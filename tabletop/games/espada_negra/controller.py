@@ -8,7 +8,6 @@ from tabletop import games
 from tabletop.controller.seated import SeatedTable
 from tabletop.controller.stakes import Law, Offer, Tally
 from tabletop.controller.tables import (
-    Attachment,
     Badge,
     FigureLook,
     GameController,
@@ -98,10 +97,6 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         """List what is printed on a card."""
         return looks.figures(self._seen.table(PlayerView(0, self._seats)), self._pieces[slug], None)
 
-    def attached(self, view: PlayerView, card: int) -> Attachment:
-        """Return how a card would lie on another: none does."""
-        return "above"
-
     def turned(self, view: PlayerView, card: int) -> bool:
         """Turn what cannot attack: the new, those that have attacked this turn, spent berserkers ("Attack").
 
@@ -185,18 +180,11 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         self, view: PlayerView, request: Request, start: Thing, target: Thing | None
     ) -> list[Option]:
         """List what a gesture could mean: an attack goes to the card that is up; all else is named."""
-        under = None if target is None else grounds(view, target)
-        if request.prompt in _WINDOW:
-            is_meant = start in self.other_starts(view, request, ATTACK) and (under is None or _LOT in under)
-            return [ATTACK] if is_meant else []
-        if not isinstance(request, (Choose, ChooseSome)):
-            return []
-        return [
-            option
-            for option in request.options
-            if start == (option.target if option.card is None else option.card)
-            and (under is None or self.destination(view, request, option) in under)
-        ]
+        if request.prompt not in _WINDOW:
+            return self._offered(view, request, start, target)
+        is_there = target is None or _LOT in grounds(view, target)
+        is_meant = is_there and start in self.other_starts(view, request, ATTACK)
+        return [ATTACK] if is_meant else []
 
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
         """Return why one of one's own cards cannot attack or be marked now, or why a player gets no card."""
@@ -213,10 +201,6 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         if not piece.attack:
             return Reason("reason-en-harmless")
         return Reason("reason-en-asleep" if view.mark(start, NEW) else "reason-en-spent")
-
-    def better_reason(self, one: Reason, other: Reason) -> Reason:
-        """Return the first: no gesture could mean more than one thing."""
-        return one
 
     def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to: to the card that is up, or to the player who is named."""
