@@ -118,7 +118,7 @@ def played_again(game: Game, record: Mapping[str, Any]) -> tuple[Match, Reason |
     try:
         return Match.replay(game, record), None
     except RecordError as error:
-        if error.reason.id != "error-record-answer":
+        if error.reason.id not in ("error-record-answer", "error-record-illegal"):
             raise CommandError(error.reason) from error
         return Match.replay(game, record, upto=error.reason.args["n"] - 1), error.reason
 

@@ -367,10 +367,8 @@ class Match:
                     match.concede(step.seat)
                 else:
                     match.answer(step)
-            except (IllegalAnswer, TypeError, ValueError) as error:
-                raise records.RecordError(
-                    Reason("error-record-answer", {"n": number + 1, "detail": str(error)})
-                ) from error
+            except (TypeError, ValueError) as error:
+                raise records.wrong_answer(game, number + 1, error) from error
         return match
 
     def why_not_undo(self, seat: int) -> Reason | None:

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tabletop.engine.requests import Answer, Option, Reason, is_option
+from tabletop.engine.requests import Answer, IllegalAnswer, Option, Reason, is_option
 
 if TYPE_CHECKING:
     from tabletop.engine.game import Game
@@ -112,6 +112,17 @@ def _body(packed: Any) -> dict[str, Any]:
 
 def _damaged(part: str) -> RecordError:
     return RecordError(Reason("error-record-damaged", {"part": part}))
+
+
+def wrong_answer(game: Game, number: int, error: Exception) -> RecordError:
+    """Return what is wrong with an answer of a record: a game's rules do not allow it, or it is no answer at all.
+
+    :param number: which one, 1 for the first. :param error: what it raised.
+    """
+    if isinstance(error, IllegalAnswer):
+        told = {"n": number, "game": game.id, "reasons": (error.reason,)}
+        return RecordError(Reason("error-record-illegal", told))
+    return RecordError(Reason("error-record-answer", {"n": number, "detail": str(error)}))
 
 
 def decode_entry(entry: Any) -> Answer | Concession:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop import cli, games
-from tabletop.engine import Dice, Match
+from tabletop.engine import Choose, Dice, Match, Option
 from tabletop.engine.records import unpack
 from tabletop.storage.models import Player
 from tabletop.storage.save_file import Label, build, pack
@@ -110,6 +110,32 @@ def test_an_illegal_answer_is_named_and_all_before_it_is_told(
     said = capsys.readouterr().out
     assert "Battle 1 begins." in said
     assert "Answer 21 of the record is not legal" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en_GB", ["Answer 1 of the record is not legal:", "That card belongs in your Military area."]),
+        ("es_ES", ["La respuesta 1 del registro no es legal:", "Esa carta va en tu área militar."]),
+    ],
+)
+def test_an_answer_against_the_rules_is_refused_as_it_is_at_the_table(
+    language: str,
+    said: list[str],
+    keep: Keep,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}.UTF-8")
+    match = Match(games.get("aragon"), 2, 1)
+    assert isinstance(match.request, Choose)
+    card = next(
+        option.card for option in match.request.options if option.target == ("military", match.request.seat)
+    )
+    match._log.append(Option("play", card, ("economic", match.request.seat)))
+    assert cli.run(["replay", keep(match.record())]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [lines[-2].split(": ", 1)[1], lines[-1]] == said
 
 
 def test_a_head_that_boasts_is_found_out(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:

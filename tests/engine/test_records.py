@@ -186,8 +186,14 @@ def test_a_body_with_wrong_parts_is_refused(changes: dict[str, Any], part: str) 
 )
 def test_an_answer_that_is_none_is_named_by_its_number(answer: Any) -> None:
     reason = refusal(record_of(answers=[answer])).reason
-    assert reason.id == "error-record-answer"
+    assert reason.id in ("error-record-answer", "error-record-illegal")
     assert reason.args["n"] == 1
+
+
+def test_an_answer_that_is_not_legal_is_told_with_the_reason_of_the_rules() -> None:
+    reason = refusal(record_of(answers=[-1])).reason
+    assert (reason.id, reason.args["game"]) == ("error-record-illegal", GAME.id)
+    assert [one.id for one in reason.args["reasons"]] == ["reason-want-several"]
 
 
 def test_answers_after_the_end_are_refused() -> None:

@@ -28,4 +28,5 @@ error-option-seats = The option “{ $option }” can be “{ $value }” only w
 error-position = The position has a wrong { $what }: “{ $got }”. Expected: { $expected }.
 error-record-damaged = The record is damaged: its { $part } cannot be read.
 error-record-version = The record was made by another version: { $field } is “{ $got }”, expected “{ $expected }”.
-error-record-answer = Answer { $n } of the record is not legal: { $detail }
+error-record-answer = Answer { $n } of the record is no answer: { $detail }
+error-record-illegal = Answer { $n } of the record is not legal:

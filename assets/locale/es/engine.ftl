@@ -28,4 +28,5 @@ error-option-seats = La opción «{ $option }» solo puede ser «{ $value }» co
 error-position = La posición tiene mal esto: { $what }, «{ $got }». Se esperaba: { $expected }.
 error-record-damaged = El registro está dañado: no se puede leer esta parte: { $part }.
 error-record-version = El registro es de otra versión: { $field } es «{ $got }» y se esperaba «{ $expected }».
-error-record-answer = La respuesta { $n } del registro no es legal: { $detail }
+error-record-answer = La respuesta { $n } del registro no es ninguna respuesta: { $detail }
+error-record-illegal = La respuesta { $n } del registro no es legal:
