@@ -50,15 +50,25 @@ class Change(NamedTuple):
     gains: dict[tuple[int, str], int]
 
 
+class Sums(NamedTuple):
+    """The strength of each player in each area while the cards lie as they do.
+
+    :param lasting: what is printed, and what is added without condition; :param pending: what depends on one.
+    """
+
+    lasting: dict[tuple[int, str], int]
+    pending: list[Change]
+
+
 class Post:
     """Hold what the cards of one area of a player, or the Leader, say; it is made anew when one comes or goes.
 
-    `total` is their printed strength, `hearers` who waits for what, `voices` what is said about something other than
-    strength, `changes` what cards add to their own strength, and `wide` the voices whose addition depends on what
-    lies elsewhere.
+    `changes` are what cards add to their own strength, and `pending` those of them that depend on a condition;
+    `total` is their printed strength with the others; `wide` are the voices whose addition depends on what lies
+    elsewhere; `hearers` who waits for what, and `voices` what is said about something other than strength.
     """
 
-    __slots__ = ("cards", "changes", "hearers", "total", "voices", "wide")
+    __slots__ = ("cards", "changes", "hearers", "pending", "total", "voices", "wide")
 
     def __init__(self, table: Table, cards: list[Card], seat: int, zone: str) -> None:
         faces, marks = table.faces, table.marks
@@ -67,6 +77,7 @@ class Post:
         self.hearers: dict[str, list[Card]] = {}
         self.voices: dict[str, list[Voice]] = {}
         self.changes: list[Change] = []
+        self.pending: list[Change] = []
         self.wide: list[tuple[Voice, Has]] = []
         for card in cards:
             piece: Piece = faces[card]
@@ -83,8 +94,12 @@ class Post:
                 elif isinstance(word.target, Filter) or word.per is not None:
                     self.wide.append((voice, word))
                 else:
-                    gains = {(seat, zone): word.amount}
-                    self.changes.append(Change(voice, word.amount, (card,), gains))
+                    change = Change(voice, word.amount, (card,), {(seat, zone): word.amount})
+                    self.changes.append(change)
+                    if saying.test is None:
+                        self.total += word.amount
+                    else:
+                        self.pending.append(change)
 
 
 _PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
@@ -98,12 +113,13 @@ class Arrangement:
     :param before: the one that held until now: what has not changed is taken over.
     """
 
-    __slots__ = ("_changes", "marked", "moves", "posts")
+    __slots__ = ("_sums", "_widely", "marked", "moves", "posts")
 
     def __init__(self, table: Table, before: Arrangement | None) -> None:
         self.moves = table.moves
         self.marked = table.marked
-        self._changes: list[Change] | None = None
+        self._sums: Sums | None = None
+        self._widely: list[Change] | None = None
         zones = [table.zone(zone, seat) for seat, zone in _PLACES]
         if before is None or before.marked != table.marked:
             self.posts = [Post(table, cards, *place) for cards, place in zip(zones, _PLACES, strict=True)]
@@ -117,10 +133,6 @@ class Arrangement:
         """Return what holds for a copy of the table, too: an arrangement is made anew, never changed."""
         return self
 
-    def printed(self, seat: int, area: str) -> int:
-        """Return the strength that is printed on a player's cards in an area."""
-        return self.posts[_NUMBERS[seat, area]].total
-
     def hearers(self, seat: int, trigger: str) -> list[Card]:
         """List a player's cards that wait for something."""
         found: list[Card] = []
@@ -129,21 +141,61 @@ class Arrangement:
                 found += post.hearers[trigger]
         return found
 
+    def speaks_of(self, about: str) -> bool:
+        """Return whether anything is said about something other than strength."""
+        return any(about in post.voices for post in self.posts)
+
     def voices(self, about: str) -> list[Voice]:
         """List what is said about something other than strength."""
         return [voice for post in self.posts if about in post.voices for voice in post.voices[about]]
 
     def changes(self, table: Table) -> list[Change]:
-        """List what is added to strength.
+        """List what is added to the strength of cards.
 
         :param table: the table whose arrangement it is.
         """
-        found = self._changes
+        return [*[change for post in self.posts for change in post.changes], *self._wide(table)]
+
+    def _wide(self, table: Table) -> list[Change]:
+        """List what is added to strength by what lies elsewhere."""
+        found = self._widely
         if found is None:
-            self._changes = found = []
-            for post in self.posts:
-                found += post.changes
-                found += [_change(table, voice, word) for voice, word in post.wide]
+            self._widely = found = [
+                _change(table, voice, word) for post in self.posts for voice, word in post.wide
+            ]
+        return found
+
+    def sums(self, table: Table) -> Sums:
+        """Return the strengths, and what may be added to them.
+
+        :param table: the table whose arrangement it is.
+        """
+        if self._sums is None:
+            posts = self.posts
+            lasting = {place: post.total for place, post in zip(_PLACES, posts, strict=True)}
+            pending = [change for post in posts if post.pending for change in post.pending]
+            for change in self._wide(table):
+                if change.voice.saying.test is None:
+                    for place, gain in change.gains.items():
+                        lasting[place] += gain
+                else:
+                    pending.append(change)
+            self._sums = Sums(lasting, pending)
+        return self._sums
+
+    def strengths(self, table: Table) -> dict[tuple[int, str], int]:
+        """Return the strength of each player in each area, only to be read.
+
+        :param table: the table whose arrangement it is.
+        """
+        lasting, pending = self.sums(table)
+        if not pending:
+            return lasting
+        found = lasting.copy()
+        for change in pending:
+            if change.voice.is_true(table):
+                for place, gain in change.gains.items():
+                    found[place] += gain
         return found
 
 

@@ -10,7 +10,7 @@ from tabletop.games.aragon.state import AREAS, Area
 from tabletop.games.aragon.words.statements import Cannot, MovesAtMost
 from tabletop.games.aragon.words.targets import Filter
 
-_AREAS: tuple[tuple[int, str], ...] = tuple([(seat, area) for seat in (0, 1) for area in AREAS])
+_new = tuple.__new__
 
 
 class Part(NamedTuple):
@@ -77,31 +77,23 @@ def card_parts(table: Table, card: Card) -> list[Part]:
 
 def area_strength(table: Table, seat: int, area: str) -> int:
     """Return a player's total strength in an area ("Influence")."""
-    arrangement = arrangement_of(table)
-    place = (seat, area)
-    total = arrangement.printed(seat, area)
-    for change in arrangement.changes(table):
-        if place in change.gains and change.voice.is_true(table):
-            total += change.gains[place]
-    return total
+    return arrangement_of(table).strengths(table)[seat, area]
 
 
 def leads_of(table: Table) -> list[Lead]:
     """List the areas in which one player has more strength than the other, and what the marker will move by."""
     arrangement = arrangement_of(table)
-    totals = {place: arrangement.printed(*place) for place in _AREAS}
-    for change in arrangement.changes(table):
-        if change.voice.is_true(table):
-            for place, gain in change.gains.items():
-                totals[place] += gain
-    is_limited = bool(arrangement.voices("steps"))
+    strengths = arrangement.strengths(table)
+    is_limited = arrangement.speaks_of("steps")
     found: list[Lead] = []
     for area in AREAS:
-        here, there = totals[0, area], totals[1, area]
-        if here != there:
-            steps = abs(here - there)
-            steps = limited(table, area, steps) if is_limited else steps
-            found.append(Lead(area, int(there > here), steps, max(here, there), min(here, there)))
+        here, there = strengths[0, area], strengths[1, area]
+        if here > there:
+            steps = limited(table, area, here - there) if is_limited else here - there
+            found.append(_new(Lead, (area, 0, steps, here, there)))
+        elif there > here:
+            steps = limited(table, area, there - here) if is_limited else there - here
+            found.append(_new(Lead, (area, 1, steps, there, here)))
     return found
 
 

@@ -61,10 +61,10 @@ class Hurdle(NamedTuple):
 def pulls_of(table: Table, seat: int) -> list[Pull]:
     """Tell what moves the marker of each area, as a player sees it."""
     arrangement = arrangement_of(table)
-    printed = arrangement.printed
-    lasting = [printed(seat, area) - printed(1 - seat, area) for area in AREAS]
+    sums, pending = arrangement.sums(table)
+    lasting = [sums[seat, area] - sums[1 - seat, area] for area in AREAS]
     waiting: list[list[tuple[int, Hurdle]]] = [[], [], []]
-    for change in arrangement.changes(table):
+    for change in pending:
         test = change.voice.saying.test
         hurdle = None
         if isinstance(test, InfluenceAtLeast):
@@ -80,7 +80,7 @@ def pulls_of(table: Table, seat: int) -> list[Pull]:
                 else:
                     waiting[number].append((amount, hurdle))
     limits = [99] * len(AREAS)
-    if arrangement.voices("steps"):
+    if arrangement.speaks_of("steps"):
         limits = [99 if (limit := limit_of(table, area)) is None else limit for area in AREAS]
     return [Pull(*each) for each in zip(lasting, waiting, limits, strict=True)]
 
