@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tabletop.cards.models import Ability
+from tabletop.effects.judging import card_of, part_with_least, suspect_nothing
 from tabletop.effects.sentences import YES
-from tabletop.engine import Answer, Card, Choose, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.engine import Answer, Card, Choose, ChooseSome, Option, Request, Table
 from tabletop.games.aguila_roja.judgement import character_worth, interception, threat
 from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.rules import END
@@ -36,6 +38,8 @@ AT_LAST = 12.0  # of being ahead when that may decide
 STAGES = {"play": 0, "travel": 1, "challenge": 2}
 HARMFUL = frozenset({"discard", "wound", "put_in_action", "return_to_hand", "take_control"})
 BURDENS = frozenset({"travel", "challenge", "intercept"})  # what it is a pity to be forbidden
+
+suspect = suspect_nothing
 
 
 def value(table: Table, seat: int) -> float:
@@ -93,11 +97,6 @@ def _race(table: Table, seat: int) -> float:
     return worth
 
 
-def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
-    """Suspect nothing of what a seat does not know."""
-    return ()
-
-
 def stage(option: Option) -> int:
     """Return when in a turn an option is due: who comes may act at once, and travel may pay for who comes."""
     return STAGES.get(option.verb, len(STAGES))
@@ -107,11 +106,9 @@ def reply(table: Table, request: Request) -> Answer:
     """Answer a request that is no choice of one option: who travels along, what to discard, whom to touch."""
     if not isinstance(request, ChooseSome):
         return request.default()
-    options = request.options
     if request.prompt in ("prompt-travel-with", "prompt-discard-from-hand"):
         worth = character_worth if request.prompt == "prompt-travel-with" else card_worth
-        cheapest = sorted(options, key=lambda option: worth(table, _card(table, option)))
-        return request.canonical(cheapest[: request.lowest])
+        return part_with_least(table, request, partial(worth, table))
     ranked = _ranked(table, request)
     wanted = sum([gain > 0 for gain, _ in ranked])
     count = max(request.lowest, min(request.highest, wanted))
@@ -138,10 +135,12 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
         case "prompt-rival":
             return max(options, key=lambda option: victory_of(table, option.target[1]))  # type: ignore[index]
         case "prompt-unique":
-            return min(options, key=lambda option: character_worth(table, _card(table, option)))
+            return min(options, key=lambda option: character_worth(table, card_of(table, option)))
         case "prompt-choose-card":
             found = [option for option in options if option.card is not None]
-            return max(found, key=lambda option: card_worth(table, _card(table, option)), default=options[0])
+            return max(
+                found, key=lambda option: card_worth(table, card_of(table, option)), default=options[0]
+            )
         case "prompt-may-choose" | "prompt-choose-on-table":
             gain, best = _ranked(table, request)[0]
             return best if gain > 0 else request.default()
@@ -152,11 +151,6 @@ def card_worth(table: Table, card: Card) -> float:
     """Return what a card in hand is worth, in maravedíes."""
     piece: Piece = table.faces[card]
     return 2.0 if piece.kind == "location" else float(piece.value)
-
-
-def _card(table: Table, option: Option) -> Card:
-    assert option.card is not None
-    return table.by_id[option.card]
 
 
 def _next_effect(table: Table, request: Choose) -> Option:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
+from tabletop.effects.judging import card_of, part_with_least, suspect_nothing
 from tabletop.effects.sentences import NO, YES
-from tabletop.engine import Answer, Card, Choose, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.engine import Answer, Choose, Option, Request, Table
 from tabletop.games.aragon.figures import strength_of
 from tabletop.games.aragon.judgement import card_worth, hand_worth, prospects
 from tabletop.games.aragon.play import END
@@ -17,6 +19,8 @@ DENY = 0.05  # what is passed on to the rival in a draft
 
 BEFORE_INFLUENCE = ("beginning", "planning", "influence")
 STAGES = {"play": 0, "event": 0, "use": 1, "keep": 0}
+
+suspect = suspect_nothing
 
 
 def value(table: Table, seat: int) -> float:
@@ -33,11 +37,6 @@ def value(table: Table, seat: int) -> float:
     return A_WIN * (2.0 / (1.0 + math.exp(-odds)) - 1.0)
 
 
-def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
-    """Return that nothing is suspected beyond what is public."""
-    return ()
-
-
 def stage(option: Option) -> int:
     """Return when in a turn an option is due: what is in play does its service after a card has come."""
     return STAGES.get(option.verb, len(STAGES))
@@ -45,11 +44,7 @@ def stage(option: Option) -> int:
 
 def reply(table: Table, request: Request) -> Answer:
     """Answer a request that is no choice of one option: discard what is worth least."""
-    if not isinstance(request, ChooseSome):
-        return request.default()
-    seat = request.seat
-    cheapest = sorted(request.options, key=lambda option: card_worth(table, seat, _card(table, option)))
-    return request.canonical(cheapest[: request.lowest])
+    return part_with_least(table, request, partial(card_worth, table, request.seat))
 
 
 def follow(table: Table, request: Request, seat: int) -> Answer | None:
@@ -63,7 +58,7 @@ def follow(table: Table, request: Request, seat: int) -> Answer | None:
             if one != seat:
                 return None
             plays = [option for option in options if option.verb == "play"]
-            return max(plays, key=lambda option: card_worth(table, one, _card(table, option)), default=END)
+            return max(plays, key=lambda option: card_worth(table, one, card_of(table, option)), default=END)
         case "prompt-draft" | "prompt-draft-pass":
             return None
         case "prompt-ag-area":
@@ -87,8 +82,3 @@ def _prey(table: Table, seat: int, option: Option) -> int:
     card = table.by_id[option.card]
     strength = strength_of(table, card)
     return -strength if table.place_of(card)[1] == seat else strength
-
-
-def _card(table: Table, option: Option) -> Card:
-    assert option.card is not None
-    return table.by_id[option.card]

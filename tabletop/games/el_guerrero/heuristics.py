@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
+from tabletop.effects.judging import card_of, part_with_least
 from tabletop.effects.sentences import NO, YES
-from tabletop.engine import Answer, Card, Choose, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.engine import Answer, Choose, Demand, Dice, Option, Request, Table
 from tabletop.games.el_guerrero.figures import (
     army_strength,
     attacker_wins,
@@ -98,11 +100,7 @@ def stage(option: Option) -> int:
 
 def reply(table: Table, request: Request) -> Answer:
     """Answer a request that is no choice of one option: what to discard."""
-    if not isinstance(request, ChooseSome):
-        return request.default()
-    seat = request.seat
-    cheapest = sorted(request.options, key=lambda option: card_worth(table, seat, _card(table, option)))
-    return request.canonical(cheapest[: request.lowest])
+    return part_with_least(table, request, partial(card_worth, table, request.seat))
 
 
 def follow(table: Table, request: Request, _seat: int) -> Answer | None:
@@ -148,7 +146,7 @@ def _in_combat(table: Table, request: Choose) -> Option:
     turning = [
         option for option in request.options if option.card is not None and _turns(table, seat, option)
     ]
-    return min(turning, key=lambda option: printed_worth(table.faces[_card(table, option)]), default=PASS)
+    return min(turning, key=lambda option: printed_worth(table.faces[card_of(table, option)]), default=PASS)
 
 
 def _turns(table: Table, seat: int, option: Option) -> bool:
@@ -159,7 +157,7 @@ def _turns(table: Table, seat: int, option: Option) -> bool:
     lead = fighting_strength(table, here, "attacking", there) - fighting_strength(
         table, there, "defending", here
     )
-    piece: Piece = table.faces[_card(table, option)]
+    piece: Piece = table.faces[card_of(table, option)]
     for verb in [verb for sentence in piece.deeds for verb in sentence.ability.do]:
         match verb:
             case CallOff() | Redirect():
@@ -186,11 +184,6 @@ def _gains_by_swapping(table: Table, seat: int) -> bool:
     return here is None or len(table.zone("hand", here)) >= len(table.zone("hand", seat))
 
 
-def _card(table: Table, option: Option) -> Card:
-    assert option.card is not None
-    return table.by_id[option.card]
-
-
 def _power(table: Table, option: Option) -> int:
     """Return the power of the player that an option chooses."""
     return power_of(table, option.target[1]) if isinstance(option.target, tuple) else 0
@@ -198,14 +191,14 @@ def _power(table: Table, option: Option) -> int:
 
 def _strength(table: Table, option: Option) -> int:
     """Return the strength of the troop that an option chooses; one that chooses none comes last."""
-    return -1 if option.card is None else strength_of(table, _card(table, option))
+    return -1 if option.card is None else strength_of(table, card_of(table, option))
 
 
 def _worth(table: Table, seat: int, option: Option) -> float:
     """Return what the card that an option chooses is worth to a seat; War only to who wins by it."""
     if option.card is None:
         return -1.0
-    card = _card(table, option)
+    card = card_of(table, option)
     if table.faces[card].is_war:
         mine = power_of(table, seat)
         return 99.0 if all(power_of(table, rival) < mine for rival in rivals_of(table, seat)) else -1.0

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from tabletop.engine import Answer, ChooseNumber, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.effects.judging import suspect_nothing
+from tabletop.engine import Answer, ChooseNumber, ChooseSome, Option, Request, Table
 from tabletop.games.espada_negra.attack import assaults
 from tabletop.games.espada_negra.bidding import estimates, sensible_bid
 from tabletop.games.espada_negra.contest import price_of
@@ -23,6 +24,8 @@ RISK_OF_SPIES = 0.25
 RISK_OF_COUNTERS = 0.1
 THRIFT = 1.2  # with espionage, which is used once
 
+suspect = suspect_nothing  # the order of the deck is unknown, and bids are weighed otherwise
+
 
 def value(table: Table, seat: int) -> float:
     """Return what a table is worth to a seat that has just decided: how likely it wins, from −100 to 100."""
@@ -32,11 +35,6 @@ def value(table: Table, seat: int) -> float:
     expected = outlook.expected()
     _count_lot(table, outlook, seat, expected)
     return A_WIN * (2.0 * chances(expected, outlook.spread)[seat] - 1.0)
-
-
-def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
-    """Suspect nothing of what a seat does not know: the order of the deck, and bids, which are weighed otherwise."""
-    return ()
 
 
 def stage(_option: Option) -> int:

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.engine import (
-    Answer,
-    Card,
-    Choose,
-    ChooseNumber,
-    ChooseSome,
-    Demand,
-    Dice,
-    Option,
-    Request,
-    Table,
-)
+from tabletop.effects.judging import card_of, suspect_nothing
+from tabletop.engine import Answer, Card, Choose, ChooseNumber, ChooseSome, Option, Request, Table
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
 from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out
@@ -25,6 +15,8 @@ A_POINT_OF_LIFE = 0.75
 A_CARD_UNSEEN = 1.9
 THE_NEXT_CARD = 0.85  # one card is played at a time: the next best in a hand is worth so much less
 A_RIVAL = (0.8, 0.2)  # what harms a rival, for one and shared among all of them
+
+suspect = suspect_nothing
 
 
 def value(table: Table, seat: int) -> float:
@@ -107,11 +99,6 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     return worth
 
 
-def suspect(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
-    """Suspect nothing of what a seat does not know."""
-    return ()
-
-
 def stage(option: Option) -> int:
     """Return when in a turn an option is due: recruits come first, so that they may fight."""
     return STEP_OF_VERB.get(option.verb, 9)
@@ -128,7 +115,7 @@ def reply(table: Table, request: Request) -> Answer:
         return request.default()
     if request.prompt == "prompt-muster":
         return request.canonical(request.options[: request.highest])
-    worth = {option: card_worth(table, seat, table.by_id[option.card or 0]) for option in request.options}
+    worth = {option: card_worth(table, seat, card_of(table, option)) for option in request.options}
     cheapest = sorted(request.options, key=worth.__getitem__)
     if request.prompt == "prompt-discard-before-trade":
         cheapest = [option for option in cheapest if worth[option] < A_CARD_UNSEEN - 0.3]
