@@ -194,7 +194,7 @@ class Affordances:
             offered = start in self.touchable
             return None if offered else self.controller.why_not_offered(self.view, request, start)
         if not isinstance(request, Choose):
-            return None
+            return self.controller.why_not_offered(self.view, request, start)
         meant = self.controller.candidates(self.view, request, start, target)
         reasons = [reason for reason in map(request.why_not, meant) if reason is not None]
         if not reasons:

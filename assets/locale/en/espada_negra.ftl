@@ -89,6 +89,7 @@ reason-en-no-attack = You have no card that could attack now.
 reason-en-harmless = That card has no attack.
 reason-en-has-attacked = You have attacked { $n } times this turn, and more is not allowed.
     .one = You have attacked this turn already: once is all, whatever came of it.
+reason-en-too-late = This card is being auctioned: one attacks before that.
 reason-en-has-joined = You are attacking this card already.
 reason-en-no-berserker = Only berserkers are chosen: your other cards attack in any case.
 reason-en-spent = That berserker has attacked before, and does so only once a match.

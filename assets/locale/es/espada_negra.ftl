@@ -89,6 +89,7 @@ reason-en-no-attack = No tienes ninguna carta que pueda atacar ahora.
 reason-en-harmless = Esa carta no tiene ataque.
 reason-en-has-attacked = Este turno ya has atacado { $n } veces, y no se puede más.
     .one = Este turno ya has atacado: solo se ataca una vez, saliera como saliera.
+reason-en-too-late = Esta carta ya se está subastando: se ataca antes.
 reason-en-has-joined = Ya estás atacando por esta carta.
 reason-en-no-berserker = Solo se eligen berserkers: tus demás cartas atacan de todos modos.
 reason-en-spent = Ese berserker ya atacó, y solo ataca una vez por partida.

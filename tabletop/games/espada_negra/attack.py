@@ -124,7 +124,9 @@ def why_not_rage(table: Table, seat: int, option: Option) -> Reason | None:
         return Reason("reason-en-not-yours")
     if not table.faces[card].is_berserker:
         return Reason("reason-en-no-berserker")
-    return Reason("reason-en-asleep") if (card, NEW) in table.marks else Reason("reason-en-spent")
+    if (card, SPENT) in table.marks:
+        return Reason("reason-en-spent")
+    return Reason("reason-en-asleep") if (card, NEW) in table.marks else None
 
 
 def assaults(table: Table) -> dict[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.engine import Choose, ChooseNumber, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.contest import discard_lot, win
 from tabletop.games.espada_negra.house import house
@@ -26,13 +28,12 @@ def highest_bid(table: Table, seat: int) -> int:
 
 def next_bidder(table: Table) -> int | None:
     """Return who is asked next for a bid, or None when all have bid: those without gold can only bid nothing."""
-    seals = table.seals
-    if house(table).ties == "external":
-        waiting = [seat for seat in living(table) if (seat, BID) not in seals and highest_bid(table, seat)]
-        return min(waiting, key=lambda seat: table.number(seat, SPEAKS), default=None)
-    numbers = table.numbers
+    numbers, seals = table.numbers, table.seals
     setup: Setup = table.setup
-    for seat in setup.orders[numbers.get((0, "turn"), 0)]:
+    order: Sequence[int] = setup.orders[numbers.get((0, "turn"), 0)]
+    if house(table).ties == "external":
+        order = sorted(order, key=lambda seat: table.number(seat, SPEAKS))
+    for seat in order:
         if (seat, BID) not in seals and (seat, GOLD) in numbers:
             return seat
     return None
@@ -134,6 +135,7 @@ def award_options(table: Table, _seat: int) -> list[Option]:
     return [Option("award", None, ("player", one)) for one in highest(told_bids(table))[1]]
 
 
-def why_not_award(_table: Table, _seat: int, option: Option) -> Reason | None:
+def why_not_award(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why the auctioneer cannot give the card to somebody, or None."""
-    return Reason("reason-en-not-tied") if option.verb == "award" else None
+    tied = [one.target for one in award_options(table, seat)]
+    return None if option.target in tied else Reason("reason-en-not-tied")

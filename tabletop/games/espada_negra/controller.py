@@ -21,16 +21,17 @@ from tabletop.controller.tables import (
 )
 from tabletop.engine import Card, Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.espada_negra import looks
-from tabletop.games.espada_negra.attack import ATTACK
+from tabletop.games.espada_negra.attack import ATTACK, why_not_attack
 from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_of, victory_parts
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, RALLIES, SPENT, SPIED, Setup
+from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, RAID, RALLIES, SPENT, SPIED, Setup
 
 _DECK: Place = ("deck", 0)
 _LOT: Place = ("lot", 0)
 _WINDOW = ("prompt-en-attack", "prompt-en-join")
+_BID = "prompt-en-bid"
 _BERSERKERS = ("prompt-en-berserkers", "prompt-en-berserkers-alone")
 _STEPS = (("attack", "step-en-attack"), ("bid", "step-en-auction"), ("spy", "step-en-espionage"))
 
@@ -75,7 +76,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
             return []
         now = order.index(phase)
         truce = Reason("reason-en-truce") if not house(self._table(view)).attacks else None
-        is_raid = bool(view.number(0, "raid"))
+        is_raid = bool(view.number(0, RAID))
         marks = []
         for at, (name, label) in enumerate(_STEPS):
             state: StepState = "now" if at == now else "open" if at > now else "done"
@@ -160,7 +161,7 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
 
     def seals(self, request: Request) -> bool:
         """Bids are sealed."""
-        return request.prompt == "prompt-en-bid"
+        return request.prompt == _BID
 
     # -- what gestures mean
 
@@ -187,7 +188,10 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
         return [ATTACK] if is_meant else []
 
     def why_not_offered(self, view: PlayerView, request: Request, start: Thing) -> Reason | None:
-        """Return why one of one's own cards cannot attack or be marked now, or why a player gets no card."""
+        """Return why one of one's own cards cannot attack or be marked now, or why a player gets no card.
+
+        It is told during the auction, too: only before it one attacks.
+        """
         if request.prompt == "prompt-en-award" and not isinstance(start, int) and start[0] == "player":
             return request.why_not(Option("award", target=start))
         if not isinstance(start, int) or view.place_of(start) != ("holding", request.seat):
@@ -196,11 +200,13 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
             verb = "rage" if request.prompt in _BERSERKERS else "spy"
             return request.why_not((Option(verb, start),))
         piece = self._piece(view, start)
-        if request.prompt not in _WINDOW or piece is None:
+        if piece is None or request.prompt not in (*_WINDOW, _BID):
             return None
         if not piece.attack:
-            return Reason("reason-en-harmless")
-        return Reason("reason-en-asleep" if view.mark(start, NEW) else "reason-en-spent")
+            return None if request.prompt == _BID else Reason("reason-en-harmless")
+        if view.mark(start, NEW) or view.mark(start, SPENT):
+            return Reason("reason-en-asleep" if view.mark(start, NEW) else "reason-en-spent")
+        return why_not_attack(self._table(view), request.seat) or Reason("reason-en-too-late")
 
     def destination(self, view: PlayerView, request: Request, option: Option) -> Thing | None:
         """Return where an option is carried to: to the card that is up, or to the player who is named."""

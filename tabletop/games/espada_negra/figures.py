@@ -60,10 +60,15 @@ def can_attack(table: Table, seat: int) -> bool:
     return False
 
 
+def least_attack(table: Table, seat: int) -> int:
+    """Return the least that a player can attack with now: without berserkers, or with one of them alone."""
+    faces = table.faces
+    wild = [faces[card].attack for card in berserkers_of(table, seat)]
+    return usable_attack(table, seat) or min(wild, default=0)
+
+
 def greatest_attack(table: Table, seat: int) -> int:
-    """Return the most that a player can attack with now, all berserkers included; 0 if no attack is left."""
-    if not attacks_left(table, seat):
-        return 0
+    """Return the most that a player can attack with now, all berserkers included."""
     faces = table.faces
     wild: int = sum([faces[card].attack for card in berserkers_of(table, seat)])
     return usable_attack(table, seat) + wild

@@ -10,6 +10,8 @@ from tabletop.games.espada_negra.figures import (
     attacks_left,
     berserkers_of,
     espionage_of,
+    greatest_attack,
+    least_attack,
     produces,
     production_of,
     production_parts,
@@ -127,7 +129,7 @@ def preview(table: Table, seat: int, option: Option) -> Preview | None:
         bid = table.number(option.target[1], BID) - 1
         return Preview("preview-en-award", {"n": bid, "owner": option.target[1]}, "gold")
     if option.verb == "attack":
-        wild = sum([table.faces[card].attack for card in berserkers_of(table, seat)])
-        args = {"n": usable_attack(table, seat), "most": usable_attack(table, seat) + wild}
-        return Preview("preview-en-attack-wild" if wild else "preview-en-attack", args, "arms")
+        least, most = least_attack(table, seat), greatest_attack(table, seat)
+        text = "preview-en-attack-wild" if most > least else "preview-en-attack"
+        return Preview(text, {"n": least, "most": most}, "arms")
     return None

@@ -13,7 +13,7 @@ from tabletop.controller.stakes import Offer, Tally
 from tabletop.controller.tables import Badge, GameController, controller_of
 from tabletop.engine import ChooseSome, Match, PlayerView
 from tests.controller.carrying import carry_all, play_by_gestures
-from tests.games.espada_negra.scenes import ATTACK, GAME, Scene, asleep, spent, spied
+from tests.games.espada_negra.scenes import ATTACK, GAME, Entry, Scene, asleep, spent, spied
 
 TABLES = [
     (2, {}),
@@ -103,6 +103,30 @@ def test_a_card_that_cannot_attack_says_why() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("conditions", "is_spent", "reason"),
+    [
+        ((), False, "reason-en-too-late"),
+        ((), True, "reason-en-has-attacked"),
+        (("guerrero",), True, "reason-en-too-late"),
+        (("relicario",), False, "reason-en-truce"),
+    ],
+)
+def test_a_card_says_during_the_auction_why_it_does_not_attack(
+    conditions: tuple[str, ...], is_spent: bool, reason: str
+) -> None:
+    mine = ["caballero", asleep("guerrero"), spent("almogavar"), "campo"]
+    scene = Scene(5, 5, holding=[mine], row=["rey", "molino"], conditions=conditions)
+    if is_spent:
+        scene.attack(0)
+    scene.quietly()
+    assert scene.asked == (0, "prompt-en-bid")
+    can = afforded(scene)
+    whys = [can.why_not(held(scene, slug)) for slug in ("caballero", "guerrero", "almogavar", "campo")]
+    assert [why and why.id for why in whys] == [reason, "reason-en-asleep", "reason-en-spent", None]
+    assert can.touchable == frozenset()
+
+
 def test_berserkers_stand_upright_while_it_is_chosen_which_go_along() -> None:
     holding = ["guerrero", "almogavar", "flagelante", spent("flagelante")]
     scene = Scene(5, 5, holding=[holding], row=["relicario", "campo"])
@@ -184,11 +208,22 @@ def test_berserkers_alone_are_added_up_as_an_attack_too() -> None:
     assert [why and why.id for why in whys] == [None, None, "reason-en-spent"]
 
 
-def test_what_an_attack_would_come_to_is_told_before_it() -> None:
-    scene = Scene(5, 5, holding=[["guerrero", "almogavar"]])
+@pytest.mark.parametrize(
+    ("mine", "message", "least", "most"),
+    [
+        (["guerrero", "alcaide", "campo"], "preview-en-attack", 3, 3),
+        (["guerrero", "almogavar"], "preview-en-attack-wild", 2, 5),
+        (["almogavar", spent("flagelante")], "preview-en-attack", 3, 3),
+        (["almogavar", "flagelante"], "preview-en-attack-wild", 2, 5),  # one of them goes at least
+    ],
+)
+def test_what_an_attack_would_come_to_is_told_before_it(
+    mine: list[Entry], message: str, least: int, most: int
+) -> None:
+    scene = Scene(5, 5, holding=[mine])
     preview = table(scene).damage_preview(view(scene), ATTACK)
     assert preview is not None
-    assert (preview.message, preview.args) == ("preview-en-attack-wild", {"n": 2, "most": 5})
+    assert (preview.message, preview.args) == (message, {"n": least, "most": most})
 
 
 # -- closed hands

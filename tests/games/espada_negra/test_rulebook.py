@@ -178,6 +178,15 @@ def test_no_other_card_goes_along(place: int, reason: str) -> None:
     assert scene.refused((Option("rage", scene.table.id_of(theirs)),)).id == "reason-en-not-yours"
 
 
+def test_an_act_of_another_kind_is_refused_without_blaming_the_card() -> None:
+    scene = Scene(10, 10, holding=[["almogavar", "flagelante"], ["confidente"]]).take(ATTACK)
+    ready = scene.table.id_of(scene.table.zone("holding", 0)[0])
+    assert scene.refused((Option("spy", ready),)).id == "reason-not-offered"
+    scene.take(scene.cards("rage", ["flagelante"]))
+    agent = scene.table.id_of(scene.table.zone("holding", 1)[0])
+    assert scene.refused((Option("rage", agent),)).id == "reason-not-offered"
+
+
 def test_a_spent_berserker_never_attacks_again() -> None:
     scene = Scene(10, 10, holding=[[spent("almogavar")], []])
     assert scene.request.prompt == "prompt-en-bid"

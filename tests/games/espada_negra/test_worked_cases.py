@@ -82,7 +82,9 @@ def test_where_zero_is_no_bid_it_is_discarded() -> None:
 def test_the_auctioneer_picks_one_of_the_tied() -> None:
     scene = Scene(10, 10, 10, 10, turn=1, ties="internal").bid(1, 2, 5, 5)
     assert scene.asked == (1, "prompt-en-award")
-    assert scene.refused(Option("award", None, ("player", 1))).id == "reason-en-not-tied"
+    for seat in (0, 1, 4, -1):
+        assert scene.refused(Option("award", None, ("player", seat))).id == "reason-en-not-tied"
+    assert scene.refused(Option("award", 7, ("player", 3))).id == "reason-not-offered"
     scene.take(Option("award", None, ("player", 3)))
     assert scene.has(3) == [LOT]
     assert scene.gold == [10, 10, 10, 5]
