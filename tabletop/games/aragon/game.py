@@ -22,6 +22,7 @@ from tabletop.games.aragon.state import (
     SILENT,
     ZONES,
     Setup,
+    spent,
 )
 
 FIRST = ("dice", "seat-1", "seat-2")
@@ -55,7 +56,8 @@ class Aragon(PrintedGame):
 
     @cached_property
     def _layout(self) -> Layout:
-        anew = (PLAYED, ACTIONS, CHANGED)
+        able = dict.fromkeys([piece.id for piece in self._without_leaders if piece.turn_ability])
+        anew = (PLAYED, ACTIONS, CHANGED, *map(spent, able))
         return Layout(ZONES, 2, MARKS, turn_numbers=anew, watched=IN_PLAY, watched_marks=(SILENT,))
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:

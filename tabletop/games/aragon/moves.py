@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletop.engine import Card, Table
-from tabletop.games.aragon.state import CHANGED, MOST, influence
+from tabletop.games.aragon.state import CHANGED, MOST, USED, influence, spent
+
+if TYPE_CHECKING:
+    from tabletop.games.aragon.pieces import Piece
 
 
 def stir(table: Table) -> None:
@@ -89,12 +94,37 @@ def owner_of(table: Table, card: Card) -> int:
     return table.place_of(card)[1]
 
 
+def leave(table: Table, card: Card, zone: str, seat: int = 0) -> None:
+    """Take a card out of play; should it come back in the same turn, its ability has still been used ("Planning").
+
+    :param zone: where it goes.
+    """
+    if (card, USED) in table.marks:
+        name = spent(table.faces[card].id)
+        table.count(0, name, table.number(0, name) + 1)
+    table.move(card, zone, seat)
+    stir(table)
+
+
+def enter(table: Table, card: Card, seat: int, area: str) -> None:
+    """Lay a card from the hand into an area of its player.
+
+    Where a card of its design has left play after its ability had been used, it is taken to be that one: nobody
+    could tell it from another.
+    """
+    table.move(card, area, seat)
+    piece: Piece = table.faces[card]
+    if piece.turn_ability is not None and (left := table.number(0, spent(piece.id))):
+        table.count(0, spent(piece.id), left - 1)
+        table.mark(card, USED, 1)
+    stir(table)
+
+
 def take_back(table: Table, card: Card) -> None:
     """Return a card from an area to the hand of its player."""
     owner = owner_of(table, card)
     table.note("returned", player=owner, card=card)
-    table.move(card, "hand", owner)
-    stir(table)
+    leave(table, card, "hand", owner)
 
 
 def move_to(table: Table, card: Card, area: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aragon.arrangement import hearers
-from tabletop.games.aragon.moves import stir
+from tabletop.games.aragon.moves import enter, stir
 from tabletop.games.aragon.pieces import Piece
 from tabletop.games.aragon.state import (
     ACTIONS,
@@ -154,9 +154,8 @@ def _play(work: Work, seat: int, card: Card) -> Rules:
     table = work.table
     area = table.faces[card].kind
     _use_up(table, seat, area)
-    table.move(card, area, seat)
+    enter(table, card, seat, area)
     table.note("card_placed", player=seat, card=card, area=area)
-    stir(table)
     if not table.zone("hand", seat):
         _begin_closing(table, seat)
     yield from work.carry_out(card, seat)

@@ -35,6 +35,12 @@ USED = "used"  # its On Your Turn ability has been used this turn
 SILENT = "silent"  # its abilities are silenced
 MARKS = (*GRANTS.values(), USED, SILENT)
 
+
+def spent(slug: str) -> str:
+    """Name the number of cards of a design that have left play in this turn after their ability had been used."""
+    return f"spent-{slug}"
+
+
 ZONES = (
     ZoneSpec("deck", HIDDEN),
     ZoneSpec("box", HIDDEN),  # what a position leaves out

@@ -253,6 +253,53 @@ def test_an_ability_is_used_once_a_turn_and_again_in_the_next() -> None:
     assert scene.why_not_use("able") is None
 
 
+def test_a_card_that_has_left_play_and_come_back_has_used_its_ability_still() -> None:
+    """Two moneylenders who pawn each other in turn would else let cards be played without end."""
+    slug = "jehuda-de-la-cavalleria"
+    mine = Side(economic=["canfranc", slug], hand=[slug, "m1"])
+    scene = Scene(mine, WEAK).play(slug)
+    scene.use(slug).say(slug).play(slug)
+    (unused,) = [option for option in scene.request.options if option.verb == "use"]  # type: ignore[attr-defined]
+    scene.take(unused).say(slug).play(slug)
+    assert (scene.why_not_use(slug), scene.markers) == ("reason-ag-used", [0, 0, 3])
+    scene.finish().finish()
+    assert scene.why_not_use(slug) is None
+
+
+BACK = invented(
+    "back",
+    "economic",
+    1,
+    {"when": "your_turn", "do": [{"verb": "return_to_hand", "target": {"area": "military"}}]},
+)
+MORE = invented(
+    "more", "economic", 1, {"when": "your_turn", "do": [{"verb": "play_more", "amount": 2, "area": "any"}]}
+)
+
+
+def test_so_has_one_that_was_abandoned_and_is_recovered() -> None:
+    mine = Side(military=["almogavares"], economic=["more"], hand=["albarracin"])
+    scene = Scene(mine, Side(military=["m1", "m2", "m3"], hand=["m0"]), game=Stocked(MORE))
+    scene.use("almogavares").say("m1").use("more").play("albarracin").say("almogavares").play("almogavares")
+    assert scene.why_not_use("almogavares") == "reason-ag-used"
+    scene.finish().finish()
+    assert scene.why_not_use("almogavares") is None
+
+
+def test_another_card_of_the_design_may_be_used_beside_it() -> None:
+    mine = Side(
+        military=["ramon-berenguer"],
+        political=["p1", "p2"],
+        economic=["back", "more"],
+        hand=["ramon-berenguer"],
+    )
+    scene = Scene(mine, WEAK, game=Stocked(BACK, MORE)).use("ramon-berenguer").say("p1")
+    scene.use("back").say("ramon-berenguer").use("more").play("ramon-berenguer")
+    assert scene.why_not_use("ramon-berenguer") == "reason-ag-used"
+    scene.play("ramon-berenguer")
+    assert [option.verb for option in scene.request.options] == ["use", "end"]  # type: ignore[attr-defined]
+
+
 def test_a_military_card_is_not_played_into_economic() -> None:
     scene = Scene(Side(hand=["m2"]))
     assert scene.why_not_play("m2", "economic") == "reason-ag-wrong-area"

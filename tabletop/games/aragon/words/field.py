@@ -126,8 +126,7 @@ class Abandon(Aimed):
     def at_once(self, doing: Effect, card: Card) -> None:
         table = doing.table
         table.note("abandoned", player=moves.owner_of(table, card), card=card)
-        table.move(card, "discard")
-        moves.stir(table)
+        moves.leave(table, card, "discard")
 
 
 class Destroy(Aimed):
@@ -234,8 +233,7 @@ def destroy(work: Work, by: int, card: Card) -> None:
     if (card, SILENT) not in table.marks:
         work.wake_card(card, "is_destroyed", owner)
     table.note("destroyed", player=by, rival=owner, card=card)
-    table.move(card, "discard")
-    moves.stir(table)
+    moves.leave(table, card, "discard")
 
 
 FIELD = (Abandon, Destroy, ReturnToHand, MoveCard, Silence, Copy)
