@@ -12,8 +12,7 @@ from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
 from tabletop.cards.models import Ability, CardFace, Noun, Statement, Verb
-from tabletop.effects.bans import Ban
-from tabletop.effects.changes import FigureChange
+from tabletop.effects.statements import Ban, FigureChange
 from tabletop.games.aguila_roja.words.goods import PutIntoVillage, Recover, SearchDeck
 from tabletop.games.aguila_roja.words.people import TakeControl, ThisTurn
 from tabletop.games.aguila_roja.words.statements import Costs

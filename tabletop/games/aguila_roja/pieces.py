@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from tabletop.cards.models import Ability, Statement
 from tabletop.effects.sentences import mentions
+from tabletop.effects.statements import About
 from tabletop.games.aguila_roja.effects import Card as Printed
 from tabletop.games.aguila_roja.words.goods import RevealHand, Take
-from tabletop.games.aguila_roja.words.statements import About, Has
+from tabletop.games.aguila_roja.words.statements import Has, is_fickle
 
 
 class Sentence(NamedTuple):
@@ -101,8 +102,7 @@ class Piece:
 def _static(sentence: Sentence, word: Statement) -> Static:
     assert isinstance(word, About)
     lessens = isinstance(word, Has) and word.stat == "strength" and word.amount < 0
-    is_fickle = sentence.ability.if_ is not None or word.is_fickle
-    return Static(sentence, word, word.about, lessens, is_fickle)
+    return Static(sentence, word, word.about, lessens, sentence.ability.if_ is not None or is_fickle(word))
 
 
 def _clash(face: Printed) -> str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.cards.models import Ability, CardFace
+from tabletop.effects.statements import About
 from tabletop.games.aragon.words.conditions import Asked
-from tabletop.games.aragon.words.statements import About
 
 
 class Sentence(NamedTuple):

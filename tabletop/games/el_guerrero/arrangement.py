@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.effects.statements import About
 from tabletop.engine import Card, Table
 from tabletop.games.el_guerrero.state import SPEAKING
-from tabletop.games.el_guerrero.words.statements import About
 
 if TYPE_CHECKING:
     from tabletop.games.el_guerrero.pieces import Piece

@@ -5,17 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 
 from tabletop.cards.models import Statement
+from tabletop.effects.statements import SOME_CHANGE
 from tabletop.games.espada_negra.house import HouseRules, TieRule
-
-
-def _some_change(amount: int) -> int:
-    if amount == 0:
-        raise PydanticCustomError("no_change", "Amount should not be 0")
-    return amount
 
 
 class Condition(Statement):
@@ -66,7 +60,7 @@ class Yields(Condition):
     """Each card that produces, produces so much more, or less."""
 
     verb: Literal["yields"]
-    amount: Annotated[int, Field(ge=-2, le=3), AfterValidator(_some_change)]
+    amount: Annotated[int, Field(ge=-2, le=3), SOME_CHANGE]
 
     def change(self, rules: HouseRules) -> HouseRules:
         """Add to what a card produces."""
@@ -109,7 +103,7 @@ class EspionageCosts(Condition):
     """An espionage needs so much more than what has been invested, or less; to cancel one does not."""
 
     verb: Literal["espionage_costs"]
-    amount: Annotated[int, Field(ge=-3, le=5), AfterValidator(_some_change)]
+    amount: Annotated[int, Field(ge=-3, le=5), SOME_CHANGE]
 
     def change(self, rules: HouseRules) -> HouseRules:
         """Add to what an espionage needs."""

@@ -5,15 +5,12 @@ A statement never asks for a figure that statements may change.
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from pydantic import AfterValidator, Field, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import model_validator
 
 from tabletop.cards.models import Statement
-from tabletop.effects.bans import Ban
-from tabletop.effects.changes import FigureChange
+from tabletop.effects.statements import About, Ban, Change, FigureChange
 from tabletop.games.aguila_roja.words.targets import (
     CardFilter,
     Count,
@@ -23,51 +20,20 @@ from tabletop.games.aguila_roja.words.targets import (
     only_characters,
 )
 
-
-def _some_change(amount: int) -> int:
-    if amount == 0:
-        raise PydanticCustomError("no_change", "Amount should not be 0")
-    return amount
-
-
-Change = Annotated[int, Field(ge=-9, le=9), AfterValidator(_some_change)]
 Act: TypeAlias = Literal[
     "travel", "challenge", "intercept", "be_challenged", "be_intercepted", "be_discarded"
 ]
 
 
-class About(Statement):
-    """A statement about a figure, an act, a price."""
-
-    @property
-    @abstractmethod
-    def about(self) -> str:
-        """Name what it is about."""
-
-    @property
-    def is_fickle(self) -> bool:
-        """Return whether those of whom it is true may change although nobody comes to the table or leaves it."""
-        target = getattr(self, "target", "self")
-        if isinstance(target, str):
-            return False
-        return target.zone != "table" or target.wounded is not None or target.state is not None
-
-
-class Has(About, FigureChange):
+class Has(FigureChange):
     """Some characters have more strength or victory, or less: `amount` is what is added."""
 
     verb: Literal["has"]
     stat: Literal["strength", "victory"]
-    amount: Change
     target: EveryCharacter = "self"
 
-    @property
-    def about(self) -> str:
-        """Name what it is about: the figure."""
-        return self.stat
 
-
-class Cannot(About, Ban):
+class Cannot(Ban):
     """Some cards cannot do something, or have it done to them: *cannot* beats *can* ("Possible and Impossible")."""
 
     verb: Literal["cannot"]
@@ -79,11 +45,6 @@ class Cannot(About, Ban):
         if isinstance(self.target, TableFilter) and self.act != "be_discarded":
             only_characters(self.target)
         return self
-
-    @property
-    def about(self) -> str:
-        """Name what it is about: the act."""
-        return self.act
 
 
 class Costs(About):
@@ -110,6 +71,14 @@ class MoreLocations(About):
     def about(self) -> str:
         """Name what it is about: how many locations may be played."""
         return "locations"
+
+
+def is_fickle(word: Statement) -> bool:
+    """Return whether those of whom it is true may change although nobody comes to the table or leaves it."""
+    target = getattr(word, "target", "self")
+    if isinstance(target, str):
+        return False
+    return target.zone != "table" or target.wounded is not None or target.state is not None
 
 
 STATEMENTS = (Has, Cannot, Costs, MoreLocations)

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from tabletop.cards.models import Statement
-from tabletop.effects.bans import Ban
+from tabletop.effects.statements import About, Ban, Change
 from tabletop.games.el_guerrero.words.targets import Count
 
 
-def _some_change(amount: int) -> int:
-    if amount == 0:
-        raise PydanticCustomError("no_change", "Amount should not be 0")
-    return amount
-
-
-class About(Statement):
-    """A statement about one thing of the rules."""
+class OfPlayer(About):
+    """A statement about one thing of the rules, of the card's player."""
 
     subject = "you"
 
-    @property
-    @abstractmethod
-    def about(self) -> str:
-        """Name what it is about, for the index of what cards say."""
 
-
-class HandSize(About):
+class HandSize(OfPlayer):
     """You replenish your hand up to so many cards ("4 if they have a Huns troop")."""
 
     verb: Literal["hand_size"]
@@ -42,13 +29,13 @@ class HandSize(About):
         return "hand_size"
 
 
-class Fights(About):
+class Fights(OfPlayer):
     """Your army has more strength when it attacks, or when it defends, or less: `amount` is what is added."""
 
     manner: ClassVar[str | None] = "side"
     verb: Literal["fights"]
     side: Literal["attacking", "defending"]
-    amount: Annotated[int, Field(ge=-9, le=9), AfterValidator(_some_change)]
+    amount: Change
 
     @property
     def about(self) -> str:
@@ -56,7 +43,7 @@ class Fights(About):
         return self.side
 
 
-class Cannot(About, Ban):
+class Cannot(OfPlayer, Ban):
     """Something cannot be done to this troop or to your army: *cannot* beats *can*."""
 
     verb: Literal["cannot"]
@@ -71,13 +58,8 @@ class Cannot(About, Ban):
             )
         return self
 
-    @property
-    def about(self) -> str:
-        """Name what it is about: the act."""
-        return self.act
 
-
-class WinsTies(About):
+class WinsTies(OfPlayer):
     """You win a combat of equal strengths also when you attack."""
 
     verb: Literal["wins_ties"]
@@ -88,7 +70,7 @@ class WinsTies(About):
         return "ties"
 
 
-class TrainsMore(About):
+class TrainsMore(OfPlayer):
     """Your training adds so much more strength."""
 
     verb: Literal["trains_more"]
@@ -100,7 +82,7 @@ class TrainsMore(About):
         return "training"
 
 
-class GainsMore(About):
+class GainsMore(OfPlayer):
     """A combat that you win gives so much more Morale."""
 
     verb: Literal["gains_more"]
@@ -112,7 +94,7 @@ class GainsMore(About):
         return "winnings"
 
 
-class HasPower(About):
+class HasPower(OfPlayer):
     """You have so much more power when War comes."""
 
     verb: Literal["has_power"]
