@@ -88,22 +88,42 @@ def end_turn(table: Table, was_empty: bool) -> None:
     table.enter("beginning" if hearers(table, 1 - seat, "beginning") else "planning")
 
 
-def _end_late_turn(table: Table, seat: int) -> None:
-    """Look whether a match whose deck is empty has anything left to come (ruling C6).
+def is_stale(table: Table, has_changed: bool) -> bool:
+    """Return whether the match ends after this turn since its deck is empty and nothing more can come (ruling C6).
 
-    :raises GameOver: if not.
+    A player who has the final turn takes it, whatever else might end the match.
+
+    :param has_changed: whether anything has changed in this turn.
     """
-    if (0, CLOSING) not in table.numbers and not table.zone("hand", 0) and not table.zone("hand", 1):
-        table.note("nothing_left")
-        compare(table, seat)
-    idle = 0 if (0, CHANGED) in table.numbers else table.number(0, IDLE) + 1
+    if table.zone("deck") or (0, CLOSING) in table.numbers:
+        return False
+    idle, late = _lateness(table, has_changed)
+    has_hands = table.zone("hand", 0) or table.zone("hand", 1)
+    return not has_hands or idle >= MOST_IDLE or late >= MOST_LATE
+
+
+def _lateness(table: Table, has_changed: bool) -> tuple[int, int]:
+    """Return how many turns in a row have changed nothing, and how many have had an empty deck, with this one."""
+    return 0 if has_changed else table.number(0, IDLE) + 1, table.number(0, LATE) + 1
+
+
+def _end_late_turn(table: Table, seat: int) -> None:
+    """Count a turn with an empty deck, and end the match if nothing more can come.
+
+    :raises GameOver: if it ends.
+    """
+    has_changed = (0, CHANGED) in table.numbers
+    is_last = is_stale(table, has_changed)
+    idle, late = _lateness(table, has_changed)
     if idle != table.number(0, IDLE):
         table.count(0, IDLE, idle)
-    late = table.number(0, LATE) + 1
     table.count(0, LATE, late)
+    if not is_last:
+        return
     if idle >= MOST_IDLE:
         table.note("nothing_moves", n=idle)
-        compare(table, seat)
-    if late >= MOST_LATE:
+    elif late >= MOST_LATE:
         table.note("too_late", n=late)
-        compare(table, seat)
+    else:
+        table.note("nothing_left")
+    compare(table, seat)

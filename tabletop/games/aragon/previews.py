@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletop.controller.contest import Contest, Front
 from tabletop.controller.tables import Badge, Preview, TokenLook, Tone
 from tabletop.engine import Card, Dice, GameOver, Option, Outcome, PlayerView, Reason, Table
-from tabletop.games.aragon.ending import check_clear, compare
+from tabletop.games.aragon.ending import check_clear, compare, is_stale
 from tabletop.games.aragon.figures import (
     area_parts,
     area_strength,
@@ -22,6 +22,7 @@ from tabletop.games.aragon.pieces import Piece
 from tabletop.games.aragon.play import usable
 from tabletop.games.aragon.state import (
     AREAS,
+    CHANGED,
     CLOSING,
     GRANTS,
     MOST,
@@ -81,6 +82,9 @@ def verdict(table: Table) -> Badge:
     if table.number(0, CLOSING) == 1 + active:
         last = _compared(after, active)
         return Badge("crown", "verdict-ag-last", {"players": last.winners, **_why(last.why)}, "gold")
+    if is_coming and is_stale(table, (0, CHANGED) in after.numbers):
+        last = _compared(after, active)
+        return Badge("crown", "verdict-ag-over", {"players": last.winners, **_why(last.why)}, "gold")
     if (held := _clear(after, active)) is not None:
         args = {"player": active, "rival": rival, **_why(held.why)}
         return Badge("victory", "verdict-ag-holds", args, "gold")

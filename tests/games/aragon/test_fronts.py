@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.controller.tables import Badge, controller_of
 from tabletop.engine import Dice, Match, Option
+from tabletop.games.aragon.ending import MOST_LATE
 from tests.games.aragon.scenes import GAME, ROW, Scene, Side
 from tests.games.aragon.stated import (
     contest,
@@ -99,6 +100,31 @@ def test_in_the_final_turn_totals_are_told() -> None:
     assert even.args["players"] == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("mine", "more", "text"),
+    [
+        (Side(hand=["m1"], influence={"military": 3}), {"idle": 1}, "verdict-ag-over"),
+        (Side(hand=["m1"], influence={"military": 3}), {"idle": 1, "changed": 1}, "verdict-ag-nobody"),
+        (Side(hand=["m1"], influence={"military": 3}), {}, "verdict-ag-nobody"),
+        (Side(hand=["m1"], influence={"military": 3}), {"idle": 1, "deck": ROW}, "verdict-ag-nobody"),
+        (Side(hand=["m1"], influence={"military": 3}, military=["m1"]), {"idle": 1}, "verdict-ag-nobody"),
+        (Side(hand=["m1"], influence={"military": 3}), {"late": MOST_LATE - 1}, "verdict-ag-over"),
+        (Side(influence={"military": 3}, leader="king"), {"changed": 1}, "verdict-ag-over"),
+    ],
+)
+def test_a_turn_that_would_end_a_match_without_a_deck_says_so(
+    mine: Side, more: dict[str, Any], text: str
+) -> None:
+    theirs = Side(hand=["p1"] if mine.hand else [])
+    scene = laid(mine, theirs, **{"deck": [], **more})
+    badge = contest(scene).verdict
+    assert badge.text == text
+    assert (scene.end().why is None) == (text == "verdict-ag-nobody")
+    if text == "verdict-ag-over":
+        assert badge.args == {"players": (0,), "why": "brief-why-ag-total"}
+        assert scene.winners == (0,)
+
+
 def test_the_verdict_is_what_the_rules_then_do() -> None:
     """Play at random; whenever a verdict names a winner and the turn ends at once, that is who wins."""
     named = 0
@@ -111,16 +137,15 @@ def test_the_verdict_is_what_the_rules_then_do() -> None:
             match.answer(answer)
             if answer != Option("end"):
                 continue
+            named += badge.text == "verdict-ag-wins"
             if badge.text == "verdict-ag-wins":
-                named += 1
                 assert match.outcome is not None
                 assert match.outcome.winners == (badge.args["player"],)
+            elif badge.text in ("verdict-ag-last", "verdict-ag-over"):
+                assert match.outcome is not None
+                assert match.outcome.winners == badge.args["players"]
             else:
-                assert (
-                    match.outcome is None
-                    or badge.text == "verdict-ag-last"
-                    or not match.view(None).zones["deck", 0]
-                )
+                assert match.outcome is None
     assert named > 3
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.engine import Dice, IllegalAnswer, Match, Option
@@ -131,6 +133,15 @@ def test_c6_turns_that_lead_nowhere_end_at_last() -> None:
         scene.end()
     assert scene.why == "why-ag-draw"
     assert scene.told("too_late")
+
+
+@pytest.mark.parametrize("count", ["late", "idle"])
+def test_the_final_turn_is_taken_however_long_the_deck_has_been_empty(count: str) -> None:
+    numbers: dict[str, Any] = {count: MOST_LATE - 1}
+    scene = Scene(Side(hand=["m1"]), Side(hand=["e4", "e5"]), deck=EMPTY, **numbers).play("m1").end()
+    assert (scene.turn, scene.why) == (1, None)
+    assert scene.play("e5").end().why == "why-ag-total"
+    assert not scene.told("too_late")
 
 
 def test_c7_giving_up_the_leader_is_the_one_card_of_the_opening_turn() -> None:
