@@ -206,6 +206,8 @@ def played(table: Table, option: Option) -> Preview:
     gain = max(-MOST, min(MOST, now + steps_of(table, seat, area))) - now
     strengths = area_strength(table, seat, area), area_strength(table, 1 - seat, area)
     args = {"n": abs(gain), "mine": strengths[0], "theirs": strengths[1]}
+    if is_opening(table):
+        return Preview("preview-ag-opening", args, "gold")
     if not gain:
         return Preview("preview-ag-even", args, "gold")
     return Preview("preview-ag-gains", args, "green") if gain > 0 else Preview("preview-ag-loses", args)

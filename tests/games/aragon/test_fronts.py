@@ -173,6 +173,14 @@ def test_a_preview_promises_no_step_beyond_10(held_there: int, message: str, ste
     assert (preview.message, preview.args) == (message, {"n": steps, "mine": 3, "theirs": 0})
 
 
+def test_a_preview_promises_no_step_in_the_opening_turn() -> None:
+    scene = laid(Side(hand=["m3"]), opening=1)
+    option = Option("play", held(scene, "m3"), ("military", 0))
+    preview = table_of(scene).damage_preview(scene.match.view(0), option)
+    assert preview is not None
+    assert (preview.message, preview.args["mine"], preview.args["theirs"]) == ("preview-ag-opening", 3, 0)
+
+
 # -- the draft and the end of the deck
 
 
