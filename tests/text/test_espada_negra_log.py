@@ -62,14 +62,32 @@ SAID: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "event-assault-tied",
         {"players": (0, 2), "n": 4},
-        "Ana and Eva attack alike, with 4: the card is auctioned.",
+        "The attacks of Ana and Eva tie at 4: the card is auctioned.",
         "Ataque igualado a 4 entre Ana y Eva: la carta se subasta.",
     ),
     (
         "event-spied",
         {"player": 2, "rival": 0, "card": "catedral", "n": 6, "cards": ("confidente", "confidente")},
         "Eva marks the Informer ×2: espionage 6 to keep the Cathedral from Ana.",
-        "Eva marca el Confidente ×2: espionaje 6 para que Ana se quede sin la Catedral.",
+        "Eva espía con el Confidente ×2: suma 6 para que Ana se quede sin la Catedral.",
+    ),
+    (
+        "event-countered",
+        {"player": 0, "rival": 2, "card": "catedral", "n": 7, "cards": ("confidente", "hermano", "hermano")},
+        "Ana marks the Informer and the Brother of Dormenia ×2: espionage 7 to cancel Eva’s.",
+        "Ana responde con el Confidente y el Hermano de Dormenia ×2: suma 7 para anular el espionaje de Eva.",
+    ),
+    (
+        "event-lot-bought",
+        {"player": 1, "card": "contrabandista", "n": 4},
+        "Íñigo buys the Smuggler for 4 gold.",
+        "Íñigo compra a la Contrabandista por 4 de oro.",
+    ),
+    (
+        "why-en-shared",
+        {},
+        "Equal in victory, and gold breaks no tie.",
+        "Igualados en victoria, y el oro no desempata.",
     ),
     (
         "event-spying-held",

@@ -64,13 +64,13 @@ SAID: list[tuple[Json, str, str]] = [
     ),
     (
         {"verb": "tie_rule", "rule": "secret"},
-        "Si las pujas empatan, la carta es para quien tenga más oro.",
-        "When bids tie, the card goes to whoever has the most gold.",
+        "Si las pujas empatan, la carta es para el empatado con más oro.",
+        "When bids tie, the card goes to the richest of the tied.",
     ),
     (
         {"verb": "tie_rule", "rule": "external"},
-        "Si las pujas empatan, la carta es para quien habló primero.",
-        "When bids tie, the card goes to whoever spoke first.",
+        "Si las pujas empatan, la carta es para el empatado que habló primero.",
+        "When bids tie, the card goes to whoever of the tied spoke first.",
     ),
     (
         {"verb": "plain_victory", "amount": 2},

@@ -40,7 +40,7 @@ event-lot-called = { $card } comes up
 
 event-assault-begun = { $player } attacks { $card } with { $n }
 event-assault-joined = { $player } joins the attack on { $card } with { $n }
-event-assault-tied = { $players } attack alike, with { $n }: the card is auctioned
+event-assault-tied = The attacks of { $players } tie at { $n }: the card is auctioned
 event-assault-won = { $player }’s attack on { $card } prevails with { $n }
 event-lot-stormed = { $player } takes { $card } by attack with { $n }
 
@@ -79,7 +79,7 @@ part-income = for everybody { $change }
 ## Endings
 
 why-en-victory = more victory than anybody else
-why-en-shared = alike in victory, and gold breaks no tie
+why-en-shared = equal in victory, and gold breaks no tie
 why-en-alone = all the others have left the auction
 
 ## Reasons
@@ -124,7 +124,7 @@ option-espada_negra-condition = Agreed condition
     .almogavar = Almogavar: cards ready at once
     .flagelante = Flagellant: tireless berserkers
     .espada-negra = Black Sword: the auctioneer rules
-    .catedral = Cathedral: victory alone scores
+    .catedral = Cathedral: more for victory alone
     .mercader = Merchant: more gold to begin with
     .hermano = Brother: ties go to nobody
     .relicario = Reliquary: no attacks

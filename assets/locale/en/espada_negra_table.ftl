@@ -49,9 +49,9 @@ do-en-award = Give it to { $owner }
 do-en-spy = Mark to spy
 do-en-rage = Let it attack
 
-law-en-ties-secret = Tied bids: the richest gets the card, or between equals nobody.
+law-en-ties-secret = Tied bids: the richest of the tied gets the card, or between equals nobody.
 law-en-ties-internal = Tied bids: the auctioneer decides.
-law-en-ties-external = Tied bids: whoever spoke first gets the card.
+law-en-ties-external = Tied bids: whoever of the tied spoke first gets the card.
 law-en-ties-nobody = Tied bids: nobody gets the card.
 law-en-zero = If everybody bids 0, the card is discarded.
 

@@ -50,13 +50,13 @@ event-tie-by-gold = { $player } tiene más oro que los demás empatados: { $n }
 event-tie-by-auctioneer = { $player } dirige la subasta y decide: para { $rival }
 event-tie-by-word = { $player } habló primero
 event-lot-won = { $player } gana la subasta de { $card } y paga { $n } de oro
-event-lot-bought = { $player } compra { $card } por { $n } de oro
+event-lot-bought = { $player } compra { $card_whom } por { $n } de oro
 event-lot-unsold = Nadie puja por { $card }: se descarta
 event-lot-unsold-price = Nadie ofrece al menos { $n } de oro por { $card }: se descarta
 event-lot-unsold-tie = Nada deshace el empate por { $card }: se descarta y nadie paga
 
-event-spied = { $player } marca { $cards }: espionaje { $n } para que { $rival } se quede sin { $card }
-event-countered = { $player } marca { $cards }: espionaje { $n } para anular el de { $rival }
+event-spied = { $player } espía con { $cards }: suma { $n } para que { $rival } se quede sin { $card }
+event-countered = { $player } responde con { $cards }: suma { $n } para anular el espionaje de { $rival }
 event-spying-held = El espionaje de { $player } surte efecto: { $rival } se queda sin { $card }
 event-spying-failed = El espionaje de { $player } contra { $rival } queda anulado
 event-lot-gained = { $player } se queda con { $card }
@@ -78,7 +78,7 @@ part-income = para todos { $change }
 
 ## Finales
 
-why-en-victory = nadie tenía tanta victoria
+why-en-victory = más victoria que nadie
 why-en-shared = igualados en victoria, y el oro no desempata
 why-en-alone = todos los demás han abandonado la subasta
 
@@ -124,7 +124,7 @@ option-espada_negra-condition = Condición acordada
     .almogavar = Almogávar: cartas listas al momento
     .flagelante = Flagelante: berserkers incansables
     .espada-negra = Espada Negra: manda quien subasta
-    .catedral = Catedral: puntúa la sola victoria
+    .catedral = Catedral: más por solo dar victoria
     .mercader = Mercader: más oro al empezar
     .hermano = Hermano: empates para nadie
     .relicario = Relicario: sin ataques

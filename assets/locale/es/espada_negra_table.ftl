@@ -49,9 +49,9 @@ do-en-award = Dársela a { $owner }
 do-en-spy = Marcar para espiar
 do-en-rage = Que ataque
 
-law-en-ties-secret = Pujas empatadas: la carta es para el más rico o, si son iguales, para nadie.
+law-en-ties-secret = Pujas empatadas: la carta es para el empatado con más oro o, si son iguales, para nadie.
 law-en-ties-internal = Pujas empatadas: decide el subastador.
-law-en-ties-external = Pujas empatadas: la carta es para quien habló antes.
+law-en-ties-external = Pujas empatadas: la carta es para el empatado que habló primero.
 law-en-ties-nobody = Pujas empatadas: nadie se lleva la carta.
 law-en-zero = Si todos pujan 0, la carta se descarta.
 
