@@ -67,6 +67,7 @@ class Reactions:
         """Where the table stops for those who have not chosen for themselves."""
         self.stops: dict[int, Stops] = {}
         """What people have chosen for themselves, by seat."""
+        self._resting: dict[int, int] = {}  # by seat: the turn in which they want to be asked no more
         self.number = 0
         """Counts the rounds."""
         self._window: int | None = None
@@ -106,6 +107,17 @@ class Reactions:
         """Remember that somebody wants to react in this round."""
         self._registered.add(seat)
 
+    def may_rest(self, persons: AbstractSet[int]) -> bool:
+        """Return whether the open request is one that somebody alone may be spared for the rest of the turn."""
+        request = self._request
+        if request is None or request.args.get("initiative"):
+            return False
+        return len(persons) == 1 and request.seat in persons
+
+    def rest(self, seat: int) -> None:
+        """Remember that somebody does not want to be asked any more in this turn."""
+        self._resting[seat] = self._match.turns
+
     def close(self) -> None:
         """Let the rules go on asking: for whoever has not spoken up, it is a pass."""
         self._is_over = True
@@ -117,12 +129,14 @@ class Reactions:
             self._window = None
             return
         self._enter(request)
+        self._resting.pop(seat, None)
         if self._is_over or len(persons) == 1:
             self._registered.add(seat)
 
     def change_hands(self, seat: int, is_person: bool) -> None:
         """Follow a seat from a person to a bot, or back: who comes anew has not been offered anything yet."""
         self._registered.discard(seat)
+        self._resting.pop(seat, None)
         if is_person:
             self._window = None
 
@@ -145,8 +159,12 @@ class Reactions:
             self.number += 1
 
     def _stops_for(self, request: Request) -> bool:
+        if request.args.get("initiative"):
+            return _can_react(request)
+        if self._resting.get(request.seat) == self._match.turns:
+            return False
         wanted = self.stops.get(request.seat, self.usual)
-        if wanted == "able" or request.args.get("initiative"):
+        if wanted == "able":
             return _can_react(request)
         is_target = request.seat in [request.args.get(name) for name in _TARGETS]
         return wanted == "always" or (wanted == "target" and is_target)

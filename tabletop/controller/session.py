@@ -237,6 +237,11 @@ class Session:
             self._settle()
 
     @property
+    def may_rest(self) -> bool:
+        """Return whether the viewer is asked for a reaction, and might pass for the rest of the turn at once."""
+        return self.request is not None and self.reactions.may_rest(self._persons)
+
+    @property
     def pause(self) -> Pause | None:
         """Return what the screen is to wait for, once all has been seen; None if for nothing."""
         if self.anyone is not None:

@@ -323,6 +323,31 @@ def test_one_person_alone_meets_no_board(sit_down: Open) -> None:
     assert desk.scene.gestures.affordances.is_reaction
 
 
+def test_one_person_alone_may_be_left_alone_for_the_turn(sit_down: Open) -> None:
+    scene = Scene(Side(village=["herrero"]), Side(village=["arriero"]), turn=1).challenge("arriero", 0)
+    desk = sit_down(scene)
+    button = desk.button(desk.app.text("table-rest"))
+    desk.move(button)
+    assert desk.scene.show.panel.content.note == desk.app.text("table-rest.about")
+    desk.click(button)
+    assert [event.kind for event in desk.session.match.events].count("challenge_won") == 1
+    assert not desk.scene.gestures.affordances.is_reaction
+    labels = [press.label for press, _ in desk.scene.show.panel.places.buttons]
+    assert desk.app.text("table-rest") not in labels
+
+
+def test_several_people_are_not_left_alone(challenge: Callable[..., Desk]) -> None:
+    desk = challenge(reaction_pause="click")
+    desk.frames(AWAKE)
+    desk.click(plate(desk, desk.session.match.request.seat))  # type: ignore[union-attr]
+    desk.frames(AWAKE)
+    desk.key(pygame.K_SPACE)
+    desk.lift_curtain()
+    assert desk.scene.gestures.affordances.is_reaction
+    labels = [press.label for press, _ in desk.scene.show.panel.places.buttons]
+    assert desk.app.text("table-rest") not in labels
+
+
 def test_the_setting_holds_at_once(sit_down: Open) -> None:
     desk = sit_down(table())
     desk.app.change(reaction_stops="never")

@@ -326,6 +326,13 @@ class TableScene(Scene):
         events = session.take_events()
         self._feed(events)
 
+    def rest(self) -> None:
+        """Pass for the viewer, now and in every round of asking of this turn."""
+        request = self.session.request
+        if request is not None and self.session.may_rest:
+            self.session.reactions.rest(request.seat)
+            self._submit(request.default(), request.serial)
+
     def refuse(self, reason: Reason) -> None:
         """Say why something cannot be done, beside the pointer or the focus."""
         show = self.show

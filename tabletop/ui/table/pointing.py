@@ -170,6 +170,8 @@ def _use(scene: TableScene, tool: Option | str, pos: tuple[int, int], now: int) 
         scene.obey(gestures.confirm(now, pos))
     elif tool == "undo":
         scene.undo()
+    elif tool == "rest":
+        scene.rest()
     elif tool == FOLD and scene.picker is not None:
         scene.picker.fold()
         scene.refresh()

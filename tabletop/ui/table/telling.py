@@ -130,6 +130,8 @@ def _note(scene: TableScene, thing: Thing | None) -> Words:
             return show.teller.sentence(why.id, why.args), "warning"
     if tool == "rules":
         return show.text("ui-rules.about"), "plain"
+    if tool == "rest":
+        return show.text("table-rest.about"), "plain"
     preview = _aimed(scene, thing)
     if isinstance(tool, Option) and tool in [button.option for button in afforded.buttons]:
         preview = show.controller.damage_preview(show.view, tool)
@@ -192,6 +194,8 @@ def _buttons(scene: TableScene, afforded: Affordances) -> list[Press]:
         )
         for button in buttons
     ]
+    if scene.session.may_rest:
+        presses.insert(0, Press("rest", text("table-rest")))
     undo = scene.session.why_not_undo()
     presses.append(Press("undo", text("table-undo"), "" if undo is None else "shut", icon="undo"))
     presses.append(Press("menu", text("table-menu"), icon="pause"))
