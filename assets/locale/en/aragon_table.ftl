@@ -44,7 +44,7 @@ preview-ag-gains = Strength { $mine } against { $theirs }: as things stand, the 
     .one = Strength { $mine } against { $theirs }: as things stand, the marker comes one step towards you
 preview-ag-loses = Strength { $mine } against { $theirs }: as things stand, the marker goes { $n } steps towards your rival
     .one = Strength { $mine } against { $theirs }: as things stand, the marker goes one step towards your rival
-preview-ag-opening = Strength { $mine } against { $theirs }: the opening turn moves no marker
+preview-ag-opening = Strength { $mine } against { $theirs }: the opening turn has no Influence phase
 preview-ag-even = Strength { $mine } against { $theirs }: as things stand, the marker stays
 
 front-ag-note = 10 influence in one area, or at least { $low } in two, win at the end of the rival’s Influence phase.

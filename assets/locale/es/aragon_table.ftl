@@ -44,7 +44,7 @@ preview-ag-gains = Fuerza { $mine } contra { $theirs }: por ahora, el marcador v
     .one = Fuerza { $mine } contra { $theirs }: por ahora, el marcador viene un paso hacia ti
 preview-ag-loses = Fuerza { $mine } contra { $theirs }: por ahora, el marcador va { $n } pasos hacia tu rival
     .one = Fuerza { $mine } contra { $theirs }: por ahora, el marcador va un paso hacia tu rival
-preview-ag-opening = Fuerza { $mine } contra { $theirs }: el turno inicial no mueve ningún marcador
+preview-ag-opening = Fuerza { $mine } contra { $theirs }: el turno inicial no tiene fase de influencia
 preview-ag-even = Fuerza { $mine } contra { $theirs }: por ahora, el marcador no se mueve
 
 front-ag-note = Con 10 de influencia en un área, o al menos { $low } en dos, se gana al final de la fase de influencia del rival.
