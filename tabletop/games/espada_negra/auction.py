@@ -127,7 +127,7 @@ def deciding(table: Table) -> Rules:
 def told_bids(table: Table) -> dict[int, int]:
     """Return the opened bids of a tie that the auctioneer decides."""
     numbers = table.numbers
-    return {seat: numbers[seat, BID] - 1 for seat in living(table) if (seat, BID) in numbers}
+    return {seat: numbers[seat, BID] - 1 for seat in range(table.seats) if (seat, BID) in numbers}
 
 
 def award_options(table: Table, _seat: int) -> list[Option]:

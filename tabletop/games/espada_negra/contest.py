@@ -79,13 +79,11 @@ def price_of(table: Table, invested: int) -> int:
 
 
 def spies(table: Table, after: int, needed: int) -> list[int]:
-    """List the players who could mark enough, clockwise after a seat, which is not asked (rulings D10)."""
-    numbers = table.numbers
-    return [
-        seat
-        for seat in table.setup.orders[after][1:]
-        if espionage_of(table, seat) >= needed and (seat, OUT) not in numbers
-    ]
+    """List the players who could mark enough, clockwise after a seat, which is not asked (rulings D10).
+
+    Who has left has no cards.
+    """
+    return [seat for seat in table.setup.orders[after][1:] if espionage_of(table, seat) >= needed]
 
 
 def spying(table: Table) -> Rules:

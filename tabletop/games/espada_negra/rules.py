@@ -15,7 +15,6 @@ from tabletop.games.espada_negra.state import (
     ATTACKS,
     GOLD,
     NEW,
-    OUT,
     SPEAKS,
     clockwise,
     enter,
@@ -69,7 +68,10 @@ def open_attack(table: Table) -> None:
 
 
 def attackers(table: Table) -> list[int]:
-    """List the players who could attack the present card, from the auctioneer clockwise (rulings D17)."""
+    """List the players who could attack the present card, from the auctioneer clockwise (rulings D17).
+
+    Who has left has no cards.
+    """
     attacks = house(table).attacks
     numbers = table.numbers
     return [
@@ -78,7 +80,6 @@ def attackers(table: Table) -> list[int]:
         if numbers.get((seat, ATTACKS), 0) < attacks
         and (seat, ASSAULT) not in numbers
         and can_attack(table, seat)
-        and (seat, OUT) not in numbers
     ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.engine import Dice, Match, Option
 from tabletop.games.espada_negra.figures import (
+    produces,
     production_of,
     production_parts,
     victory_of,
@@ -188,6 +189,13 @@ def test_yields() -> None:
     assert production_of(scene.table, 1) == 0
 
 
+def test_a_card_never_produces_less_than_nothing() -> None:
+    """No card takes two away, but one may: of those that produce 1, 2 and 3, and of one that produces nothing."""
+    pieces = {piece.id: piece for piece in GAME.faces(2, {})}
+    made = [produces(pieces[slug], HouseRules(yields=-2)) for slug in ("ciudad", "campo", "mercader", "rey")]
+    assert made == [0, 0, 1, 0]
+
+
 def test_attack_is_off() -> None:
     scene = Scene(10, 10, conditions=["relicario"], holding=[["caballero"], []])
     assert scene.asked == (0, "prompt-en-bid")
@@ -230,6 +238,16 @@ def test_espionage_costs() -> None:
     scene = Scene(10, 10, conditions=["confidente"], holding=holding, row=[LOT, "campo"]).bid(3, 0)
     scene.spy(1, "confidente", "hermano")
     assert scene.request.args["n"] == 5, "to cancel costs nothing more"
+
+
+def test_the_first_spy_takes_it_whoever_has_acted_last() -> None:
+    each = ["inquisidor", "confidente"]
+    holding = [each, each, ["confidente"]]
+    scene = Scene(10, 10, 10, conditions=["contrabandista"], holding=holding, row=[LOT, "campo"])
+    scene.bid(1, 0, 0).spy(1, "inquisidor").spy(0, "inquisidor").spy(2, "confidente").quietly()
+    assert [event.args["player"] for event in scene.events_of("spied", "countered")] == [1, 0, 2]
+    assert scene.told("spying_held")[0]["player"] == 1
+    assert scene.has(1) == [*each, LOT]
 
 
 def test_spies_take() -> None:

@@ -7,6 +7,8 @@ from tests.contract.players import decisions, play_out
 from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Scene
 
 LOT = "relicario"
+_OF_ALL = ("turn", "turns", "window")
+"""Numbers of the whole table, which are kept with seat 0."""
 
 
 def leave(scene: Scene, seat: int) -> Scene:
@@ -22,7 +24,7 @@ def test_gold_and_cards_leave_the_game() -> None:
 
 
 def test_the_last_one_wins() -> None:
-    scene = leave(leave(Scene(10, 10, 10, holding=[[], [], ["rey"]]), 0), 1)
+    scene = leave(leave(Scene(10, 10, 10, holding=[["ciudad"], ["catedral"], ["rey"]]), 0), 1)
     assert scene.match.outcome is not None
     assert (scene.match.outcome.winners, scene.match.outcome.scores) == ((2,), (0, 0, 5))
     assert scene.match.outcome.why.id == "why-en-alone"
@@ -38,8 +40,19 @@ def test_the_office_passes_to_the_next_who_is_still_there() -> None:
     scene = leave(Scene(10, 10, 10, 10, turn=1), 2)
     leave(scene, 1)
     assert scene.table.turn == 3
+    assert [args["player"] for args in scene.told("office_passed")] == [3]
     scene.bid(1, 0, 0, 0)
     assert scene.table.turn == 0
+
+
+@pytest.mark.parametrize("ties", ["secret", "internal", "external"])
+def test_nothing_of_who_has_left_stays_on_the_table(ties: str) -> None:
+    scene = Scene(10, 10, 10, holding=[["campo"], ["guerrero"], []], ties=ties).quietly().take(5)
+    for seat in (1, 0):
+        numbers = scene.match.clone()
+        numbers.concede(seat)
+        assert [name for one, name in numbers.table.numbers if one == seat and name not in _OF_ALL] == ["out"]
+        assert numbers.table.zone("holding", seat) == []
 
 
 def test_who_leaves_is_asked_nothing_more() -> None:
@@ -137,6 +150,16 @@ def test_the_winner_leaves_and_the_card_with_him() -> None:
     assert scene.asked == (1, "prompt-en-bid")
 
 
+def test_the_winner_leaves_amid_espionage_and_the_next_card_begins_afresh() -> None:
+    holding = [["hermano"], ["hermano", "confidente"], ["confidente"]]
+    scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(2, 0, 0).spy(1, "hermano")
+    assert scene.pass_to(0).asked == (0, "prompt-en-counter")
+    leave(scene, 0).bid(0, 1, 2)
+    assert scene.slugs("lot") == ["campo"]
+    assert scene.asked == (1, "prompt-en-spy")
+    assert (scene.request.args["rival"], scene.request.args["n"]) == (2, 2)
+
+
 def test_a_spy_leaves_and_the_act_stands() -> None:
     holding = [["confidente"], ["hermano"], []]
     scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(2, 0, 0).spy(1, "hermano")
@@ -159,6 +182,21 @@ def test_who_is_asked_for_espionage_leaves_and_the_next_is_asked() -> None:
     scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(2, 0, 0)
     leave(scene, 1)
     assert scene.asked == (2, "prompt-en-spy")
+
+
+def test_who_leaves_while_another_is_asked_is_not_asked_in_turn() -> None:
+    holding = [[], ["hermano"], ["hermano"], ["confidente"]]
+    scene = Scene(10, 10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(2, 0, 0, 0)
+    assert 2 in scene.seats_asked
+    leave(scene, 2).take(())
+    assert scene.asked == (3, "prompt-en-spy")
+    assert scene.seats_asked == (3,)
+    arms = [["caballero"], ["guerrero"], ["alcaide"], []]
+    scene = Scene(10, 10, 10, 10, holding=arms, row=[LOT, "campo"])
+    assert 1 in scene.seats_asked
+    leave(scene, 1).take(PASS)
+    assert scene.asked == (2, "prompt-en-attack")
+    assert scene.seats_asked == (2,)
 
 
 def test_every_question_is_left_by_whoever_is_asked_and_by_others() -> None:

@@ -97,6 +97,17 @@ def test_a_later_bidder_imagines_the_same_whatever_has_been_bid(options: dict[st
     assert compared > 30
 
 
+def test_any_bid_within_the_purse_is_imagined() -> None:
+    match = Scene(3, 6, 9, conditions=["alcaide"], row=["rey", "campo"]).match
+    match.answer(2)
+    match.answer(2)
+    seals = [match.imagine(2, Dice(number)).table.seals for number in range(80)]
+    assert {sealed[0, "bid"] for sealed in seals} == set(range(4))
+    assert {sealed[1, "bid"] for sealed in seals} == set(range(7)), "the cap is 6"
+    own = [match.imagine(0, Dice(number)).table.seals[0, "bid"] for number in range(20)]
+    assert set(own) == {2}, "one knows one's own"
+
+
 def work_of(think: Callable[[], Any]) -> Counter[str]:
     """Count the calls of each function: the work that a clock would measure, without the clock's whims."""
     calls: Counter[str] = Counter()

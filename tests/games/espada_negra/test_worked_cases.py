@@ -44,6 +44,35 @@ def test_a_tie_with_equal_gold_is_discarded_and_nobody_pays() -> None:
     assert scene.gold == [10, 10]
 
 
+@pytest.mark.parametrize(
+    ("gold", "bids", "winner"),
+    [
+        ((10, 8, 6), (5, 5, 5), 0),
+        ((10, 10, 6), (5, 5, 5), None),  # the two richest have as much left
+        ((7, 8, 8), (5, 5, 4), 1),
+        ((5, 5, 9), (5, 5, 4), None),  # both with all they have
+        ((5, 6, 9), (5, 5, 4), 1),
+        ((0, 3, 4), (0, 0, 0), 2),
+    ],
+)
+def test_of_those_who_tie_the_one_with_the_most_gold_left_gets_it(
+    gold: tuple[int, ...], bids: tuple[int, ...], winner: int | None
+) -> None:
+    scene = Scene(*gold, row=[LOT, "campo"]).bid(*bids)
+    paid = [bids[seat] if seat == winner else 0 for seat in range(len(gold))]
+    assert scene.gold == [had - price for had, price in zip(gold, paid, strict=True)]
+    assert [scene.has(seat) for seat in range(len(gold))] == [
+        [LOT] if seat == winner else [] for seat in range(len(gold))
+    ]
+    assert scene.slugs("discard") == ([LOT] if winner is None else [])
+
+
+def test_a_tie_is_told_with_the_gold_that_breaks_it() -> None:
+    told = Scene(10, 8, 4, row=[LOT, "campo"]).bid(5, 5, 1)
+    assert [dict(args) for args in told.told("bids_tied")] == [{"players": (0, 1), "n": 5}]
+    assert [dict(args) for args in told.told("tie_by_gold")] == [{"player": 0, "n": 10}]
+
+
 def test_the_gold_of_who_does_not_tie_counts_nothing() -> None:
     scene = Scene(10, 8, 20).bid(5, 5, 1)
     assert scene.has(0) == [LOT]
