@@ -1,41 +1,57 @@
-"""What several games share of cards that make somebody discard from a hand, or take a card into it."""
+"""What several games share of cards that show a hand, discard from it, or take a card of the deck into it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from typing import Annotated, Any, ClassVar, Literal
 
-from tabletop.effects.sentences import Doing
+from pydantic import Field
+
+from tabletop.effects.sentences import Act, Doing
 from tabletop.engine import Card, Choose, ChooseSome, Option, Rules, Table
 
+Count = Annotated[int, Field(ge=1, le=9)]
+"""A number of cards, of steps, of points: what a verb is about."""
 
-def discard_from_hand(
-    doing: Doing, seat: int, amount: int, random: bool, drop: Callable[[Table, int, list[Card]], None]
-) -> Rules:
-    """Have cards discarded from a hand, as far as it holds any: of its owner's choice, or one by one at random.
 
-    :param drop: (table, seat, cards) -> discards them, as the game does.
-    """
-    table = doing.table
-    hand = table.zone("hand", seat)
-    count = min(amount, len(hand))
-    if random:
-        for _ in range(count):
-            drop(table, seat, [hand[table.roll(len(hand))]])
-    elif count == len(hand):
-        drop(table, seat, list(hand))
-    elif count:
-        chosen = yield ChooseSome(
-            table,
-            seat,
-            "prompt-discard-from-hand",
-            hand_options,
-            count,
-            count,
-            card=doing.face,
-            ability=doing.index,
-            n=count,
-        )
-        drop(table, seat, [table.by_id[option.card] for option in chosen])
+class FromHand(Act):
+    """A verb that discards cards from hands, as far as they hold any: of their owners' choice, or at random."""
+
+    counted: ClassVar[str | None] = "amount"
+    verb: Literal["discard_from_hand"]
+    amount: Count = 1
+    random: bool = False
+
+    def can(self, doing: Any) -> bool:
+        return len(doing.table.zone("hand", doing.you)) >= self.amount
+
+    def from_hand(self, doing: Doing, seat: int) -> Rules:
+        """Have cards of a hand discarded; at random, that is one by one."""
+        table = doing.table
+        hand = table.zone("hand", seat)
+        count = min(self.amount, len(hand))
+        if self.random:
+            for _ in range(count):
+                self.drop(table, seat, [hand[table.roll(len(hand))]])
+        elif count == len(hand):
+            self.drop(table, seat, list(hand))
+        elif count:
+            chosen = yield ChooseSome(
+                table,
+                seat,
+                "prompt-discard-from-hand",
+                hand_options,
+                count,
+                count,
+                card=doing.face,
+                ability=doing.index,
+                n=count,
+            )
+            self.drop(table, seat, [table.by_id[option.card] for option in chosen])
+
+    @abstractmethod
+    def drop(self, table: Table, seat: int, cards: list[Card]) -> None:
+        """Discard cards from a hand, as the game does."""
 
 
 def hand_options(table: Table, seat: int) -> list[Option]:
@@ -43,29 +59,37 @@ def hand_options(table: Table, seat: int) -> list[Option]:
     return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]
 
 
-def choose_from_deck(doing: Doing, amount: int, take: Callable[[Table, int, Card], None]) -> Rules:
-    """Have a player look at the top cards of the deck and take one; the others stay where they are.
-
-    :param take: (table, seat, card) -> takes the card, as the game does.
-    """
-    table, you = doing.table, doing.you
-    count = min(amount, len(table.zone("deck")))
-    if not count:
-        return
-    table.note("deck_looked_at", player=you, n=count)
-    table.show(table.zone("deck")[-count:], you)
-
-    def which(table: Table, _seat: int) -> list[Option]:
-        return [Option("choose", table.id_of(card)) for card in reversed(table.zone("deck")[-count:])]
-
-    option = yield Choose(
-        table, you, "prompt-from-deck", which, card=doing.face, ability=doing.index, n=count
-    )
-    take(table, you, table.by_id[option.card])
+def show_hand(table: Table, owner: int, seat: int) -> None:
+    """Show a player another's hand."""
+    table.note("hand_revealed", player=seat, rival=owner)
+    table.show(list(table.zone("hand", owner)), seat)
 
 
-def take_from_deck(table: Table, seat: int, card: Card) -> None:
-    """Take a card that has been chosen among those of the deck into a hand."""
-    table.pull(card)
-    table.move(card, "hand", seat)
-    table.note("card_from_deck", player=seat)
+class ChooseFromDeck(Act):
+    """Look at the top cards of the deck and take one; the others stay where they are."""
+
+    counted: ClassVar[str | None] = "amount"
+    verb: Literal["choose_from_deck"]
+    amount: Count
+
+    def do(self, doing: Any) -> Rules:
+        table, you = doing.table, doing.you
+        count = min(self.amount, len(table.zone("deck")))
+        if not count:
+            return
+        table.note("deck_looked_at", player=you, n=count)
+        table.show(table.zone("deck")[-count:], you)
+
+        def which(table: Table, _seat: int) -> list[Option]:
+            return [Option("choose", table.id_of(card)) for card in reversed(table.zone("deck")[-count:])]
+
+        option = yield Choose(
+            table, you, "prompt-from-deck", which, card=doing.face, ability=doing.index, n=count
+        )
+        self.take(table, you, table.by_id[option.card])
+
+    def take(self, table: Table, seat: int, card: Card) -> None:
+        """Take the card that has been chosen into a hand."""
+        table.pull(card)
+        table.move(card, "hand", seat)
+        table.note("card_from_deck", player=seat)

@@ -5,9 +5,9 @@ A game's verbs are `Act`s and its conditions `Condition`s; its `Doing` says what
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.cards.models import Ability, Test, Verb
 from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
@@ -19,7 +19,19 @@ YES = Option("yes")
 NO = Option("no")
 
 
-class Doing(ABC):
+class Sentence(NamedTuple):
+    """A sentence of a card, as the rules use it.
+
+    :param place: its place among the card's sentences.
+    :param of_rival: whether it speaks of your rival, who must be known where there are several.
+    """
+
+    place: int
+    ability: Ability
+    of_rival: bool = False
+
+
+class Doing:
     """An effect that is being carried out.
 
     :param table: the table.
@@ -28,9 +40,11 @@ class Doing(ABC):
     :param you: the seat that the card speaks to.
     :param it: the cards that the sentence has just spoken of.
     :param waiting: what is to be carried out afterwards.
+
+    `is_woken` tells it from what a card does that has just been played or used.
     """
 
-    __slots__ = ("chosen", "face", "index", "it", "source", "table", "waiting", "you")
+    __slots__ = ("chosen", "face", "index", "is_woken", "it", "source", "table", "waiting", "you")
 
     def __init__(
         self, waiting: Waiting, source: Card, face: str, index: int, you: int, it: tuple[Card, ...]
@@ -42,16 +56,19 @@ class Doing(ABC):
         self.you = you
         self.it = it
         self.waiting = waiting
+        self.is_woken = False
         self.chosen: Card | None = None
         """The card that was chosen while the player agreed to the effect, until it is used."""
 
-    @abstractmethod
     def begin(self) -> None:
-        """Tell that it is carried out: what it asks for holds, and who may choose has chosen it."""
+        """Tell whose effect is carried out, once what it asks for holds and who may choose has chosen it."""
+        if self.is_woken:
+            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
 
-    @abstractmethod
     def rest(self) -> Rules:
-        """Bring the table to rest after a verb: what must happen at once happens."""
+        """Bring the table to rest after a verb: where the game says so, something happens at once."""
+        return
+        yield
 
 
 class Act(Verb):
@@ -71,6 +88,19 @@ class Act(Verb):
     def offers(self, doing: Any) -> list[Card] | None:
         """List the cards one of which it wants chosen, if that is what it does: to agree is then to choose."""
         return None
+
+
+class AtOnce(Act):
+    """A verb that asks nothing."""
+
+    def do(self, doing: Any) -> Rules:
+        self.happen(doing)
+        return
+        yield
+
+    @abstractmethod
+    def happen(self, doing: Any) -> None:
+        """Do it."""
 
 
 class Condition(Test):

@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.cards.models import Ability, Statement
-from tabletop.effects.sentences import mentions
+from tabletop.effects.sentences import Sentence, mentions
 from tabletop.effects.statements import About
 from tabletop.games.aguila_roja.effects import Card as Printed
 from tabletop.games.aguila_roja.words.goods import RevealHand, Take
 from tabletop.games.aguila_roja.words.statements import Has, is_fickle
-
-
-class Sentence(NamedTuple):
-    """A sentence of a card.
-
-    :param place: its place among the card's sentences.
-    :param of_rival: whether it speaks of your rival, who must be chosen where there are several.
-    """
-
-    place: int
-    ability: Ability
-    of_rival: bool
 
 
 class Static(NamedTuple):

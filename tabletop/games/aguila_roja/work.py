@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from tabletop.effects.sentences import Doing, carry_out
+from tabletop.effects.sentences import Doing, Sentence, carry_out
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.arrangement import arrangement_of
 from tabletop.games.aguila_roja.figures import who_is_spent, why_banned
-from tabletop.games.aguila_roja.pieces import Piece, Sentence
+from tabletop.games.aguila_roja.pieces import Piece
 from tabletop.games.aguila_roja.state import (
     HELD,
     is_on_table,
@@ -158,7 +158,7 @@ class Effect(Doing):
     :param rival: who *your rival* is: the one who woke it, or the one who was chosen.
     """
 
-    __slots__ = ("each", "is_woken", "rival", "sentence", "since")
+    __slots__ = ("each", "rival", "sentence", "since")
 
     def __init__(
         self,
@@ -174,7 +174,6 @@ class Effect(Doing):
         self.sentence = sentence
         self.rival = rival
         self.each: tuple[int, ...] = ()
-        self.is_woken = False
         self.since = work.entries
 
     @property
@@ -191,11 +190,6 @@ class Effect(Doing):
     def seats(self, doer: int | None = None) -> Seats:
         """Return who is meant by *you*, *your rival*, and whoever does it."""
         return Seats.of(self.table, self.you, self.rival, doer)
-
-    def begin(self) -> None:
-        """Tell whose effect it is, unless its event has just been played."""
-        if self.is_woken:
-            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
 
     def rest(self) -> Rules:
         """Bring the table to rest after a verb."""

@@ -7,10 +7,11 @@ from functools import cache
 from typing import NamedTuple
 
 from tabletop.cards.models import Word
+from tabletop.effects.sentences import Sentence
 from tabletop.engine import Card, Table
 from tabletop.games.aragon.arrangement import arrangement_of
 from tabletop.games.aragon.figures import limit_of
-from tabletop.games.aragon.pieces import Piece, Sentence
+from tabletop.games.aragon.pieces import Piece
 from tabletop.games.aragon.state import AREAS, IN_PLAY, MOST, SILENT, THRESHOLD, marker
 from tabletop.games.aragon.words.conditions import InfluenceAtLeast
 from tabletop.games.aragon.words.statements import Has

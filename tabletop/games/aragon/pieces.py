@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.cards.models import Ability, CardFace
+from tabletop.cards.models import CardFace
+from tabletop.effects.sentences import Sentence
 from tabletop.effects.statements import About
 from tabletop.games.aragon.words.conditions import Asked
-
-
-class Sentence(NamedTuple):
-    """A sentence of a card.
-
-    :param place: its place among the card's sentences.
-    """
-
-    place: int
-    ability: Ability
 
 
 class Saying(NamedTuple):

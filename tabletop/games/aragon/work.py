@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from tabletop.effects.sentences import Act, Doing, carry_out, perform
+from tabletop.effects.sentences import Act, Doing, Sentence, carry_out, perform
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Rules, Table
 from tabletop.games.aragon.arrangement import hearers
 from tabletop.games.aragon.moves import owner_of
-from tabletop.games.aragon.pieces import Piece, Sentence
+from tabletop.games.aragon.pieces import Piece
 from tabletop.games.aragon.state import SILENT, area_of, is_in_play
 from tabletop.games.aragon.words.conditions import Asked
 from tabletop.games.aragon.words.targets import By
@@ -70,12 +70,11 @@ class Work(Waiting):
 class Effect(Doing):
     """A sentence of a card that is being carried out."""
 
-    __slots__ = ("_lay", "is_woken", "sentence")
+    __slots__ = ("_lay", "sentence")
 
     def __init__(self, work: Work, source: Card, face: str, sentence: Sentence, you: int) -> None:
         super().__init__(work, source, face, sentence.place, you, ())
         self.sentence = sentence
-        self.is_woken = False
         self._lay = area_of(work.table, source)
 
     @property
@@ -92,16 +91,6 @@ class Effect(Doing):
     def who(self, by: By) -> int:
         """Return the seat that is meant by *you* or *your rival*."""
         return self.you if by == "you" else 1 - self.you
-
-    def begin(self) -> None:
-        """Tell whose effect it is, unless its card has just been played or used."""
-        if self.is_woken:
-            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
-
-    def rest(self) -> Rules:
-        """Nothing happens of itself between two verbs."""
-        return
-        yield
 
     def run_woken(self) -> Rules:
         """Carry it out, unless its card has left play or is silenced meanwhile: a destroyed one has its say."""

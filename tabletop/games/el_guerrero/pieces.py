@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from tabletop.cards.models import Ability, CardFace, Statement
+from tabletop.cards.models import CardFace, Statement
+from tabletop.effects.sentences import Sentence
 from tabletop.games.el_guerrero.words.targets import speaks_of_rival
 from tabletop.games.el_guerrero.words.triggers import Reaction
-
-
-class Sentence(NamedTuple):
-    """A sentence of a card.
-
-    :param place: its place among the card's sentences.
-    :param of_rival: whether it speaks of your rival, who must be known.
-    """
-
-    place: int
-    ability: Ability
-    of_rival: bool
 
 
 class Piece:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from tabletop.effects.sentences import Doing, carry_out
+from tabletop.effects.sentences import Doing, Sentence, carry_out
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.arrangement import arrangement_of
-from tabletop.games.el_guerrero.pieces import Piece, Sentence
+from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.state import is_out, rivals_of
 from tabletop.games.el_guerrero.words.targets import By
 from tabletop.games.el_guerrero.words.triggers import Moment
@@ -55,7 +55,7 @@ class Effect(Doing):
     :param moment: when an instant was used, None for other cards.
     """
 
-    __slots__ = ("is_woken", "moment", "rival", "sentence")
+    __slots__ = ("moment", "rival", "sentence")
 
     def __init__(
         self,
@@ -71,7 +71,6 @@ class Effect(Doing):
         self.sentence = sentence
         self.rival = rival
         self.moment = moment
-        self.is_woken = False
 
     @property
     def work(self) -> Work:
@@ -83,16 +82,6 @@ class Effect(Doing):
         """Return the seat that is meant by *you* or *your rival*; None if that player has left."""
         seat = self.you if by == "you" else self.rival
         return None if seat is None or is_out(self.table, seat) else seat
-
-    def begin(self) -> None:
-        """Tell whose effect it is, unless its card has just been played."""
-        if self.is_woken:
-            self.table.note("effect_used", player=self.you, card_source=self.face, ability=self.index)
-
-    def rest(self) -> Rules:
-        """Nothing happens of itself between two verbs."""
-        return
-        yield
 
     def run(self, woken: bool = False) -> Rules:
         """Carry it out; where nobody is its rival yet, one is chosen first."""

@@ -5,6 +5,7 @@ La Campaña, "Turn Structure", names the five steps; recruiting and reinforcing 
 
 from __future__ import annotations
 
+from tabletop.effects.hands import hand_options
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Option, Place, Reason, Rules, Table
 from tabletop.games.la_campana import combat, supply
 from tabletop.games.la_campana.action import Action
@@ -114,7 +115,7 @@ class Trade(Action):
         if len(hand) + most > HAND_LIMIT:
             room = HAND_LIMIT - len(hand)
             chosen = yield ChooseSome(
-                table, seat, "prompt-discard-before-trade", supply.hand_options, 0, None, n=most, room=room
+                table, seat, "prompt-discard-before-trade", hand_options, 0, None, n=most, room=room
             )
             discard_chosen(table, seat, chosen)
             if not table.setup.overdraw:
@@ -289,9 +290,7 @@ def why_not_barter(table: Table, seat: int, _option: Option) -> Reason | None:
 def do_barter(table: Table, seat: int) -> Rules:
     """Pay three cards for each card bought."""
     sizes = tuple([size for size in BARTER_SIZES if size <= len(table.zone("hand", seat))])
-    chosen = yield ChooseSome(
-        table, seat, "prompt-barter", supply.hand_options, sizes[0], sizes[-1], sizes=sizes
-    )
+    chosen = yield ChooseSome(table, seat, "prompt-barter", hand_options, sizes[0], sizes[-1], sizes=sizes)
     cards = [table.by_id[option.card] for option in chosen]
     count = len(cards) // BARTER_PRICE
     table.note("bartered", player=seat, n=len(cards), count=count)

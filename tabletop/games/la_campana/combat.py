@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.hands import hand_options
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Reason, Rules, Table
 from tabletop.games.la_campana.pieces import damage_of
 from tabletop.games.la_campana.state import (
@@ -10,7 +11,7 @@ from tabletop.games.la_campana.state import (
     living,
     shield_of,
 )
-from tabletop.games.la_campana.supply import gain, hand_options
+from tabletop.games.la_campana.supply import gain
 
 
 def attack(table: Table, seat: int, weapon: Card, target: Card) -> Rules:

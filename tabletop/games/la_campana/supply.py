@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.engine import Card, Option, Table
+from tabletop.engine import Card, Table
 from tabletop.games.la_campana.state import HAND_LIMIT
 
 
@@ -45,8 +45,3 @@ def gain(table: Table, seat: int, card: Card) -> bool:
     for _ in range(lost):
         table.move(hand[table.roll(len(hand))], "discard")
     return False
-
-
-def hand_options(table: Table, seat: int) -> list[Option]:
-    """List the cards of a hand as options to discard or pay with."""
-    return [Option("discard", table.id_of(card)) for card in table.zone("hand", seat)]

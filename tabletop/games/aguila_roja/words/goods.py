@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.hands import discard_from_hand
-from tabletop.effects.sentences import NO, Act
+from tabletop.effects.hands import FromHand, show_hand
+from tabletop.effects.sentences import NO, Act, AtOnce
 from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import leaving, moves
 from tabletop.games.aguila_roja.state import (
@@ -42,7 +42,7 @@ def doers(by: By, doing: Effect) -> Iterator[int]:
     return (seat for seat in seats if not is_out(table, seat))
 
 
-class Amount(Act):
+class Amount(AtOnce):
     """A verb of an amount, once or for each card on the table of some kind.
 
     :param per: what the amount is multiplied by: how many such cards there are.
@@ -53,16 +53,14 @@ class Amount(Act):
     by: By = "you"
     per: TableFilter | None = None
 
-    def do(self, doing: Effect) -> Rules:
-        """Do it for everyone whom it names, at once."""
+    def happen(self, doing: Effect) -> None:
+        """Do it for everyone whom it names."""
         total = self.amount
         if self.per is not None:
             total *= len(self.per.all(doing.table, doing.speaker, doing.seats()))
         for seat in doers(self.by, doing) if total else ():
             self.for_one(doing, seat, total)
         self.afterwards(doing.table)
-        return
-        yield
 
     @abstractmethod
     def for_one(self, doing: Effect, seat: int, total: int) -> None:
@@ -95,17 +93,15 @@ class Place(Amount):
         table.note("coins_placed", player=seat, n=total)
 
 
-class Spend(Act):
+class Spend(AtOnce):
     """Spend maravedíes; as a cost, it must be all of them."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["spend"]
     amount: Count
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         spend(doing.table, doing.you, min(self.amount, coins_of(doing.table, doing.you)))
-        return
-        yield
 
     def can(self, doing: Effect) -> bool:
         return coins_of(doing.table, doing.you) >= self.amount
@@ -129,17 +125,15 @@ class Take(Amount):
             table.note("coins_taken", player=seat, rival=robbed, n=taken)
 
 
-class EmptyTreasury(Act):
+class EmptyTreasury(AtOnce):
     """Remove all maravedíes from a treasury ("Emptying and placing")."""
 
     verb: Literal["empty_treasury"]
     by: By = "you"
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         for seat in doers(self.by, doing):
             empty(doing.table, seat)
-        return
-        yield
 
 
 class GainVictory(Amount):
@@ -167,21 +161,20 @@ class LoseVictory(Amount):
         return victory_of(doing.table, doing.you) >= self.amount
 
 
-class DiscardFromHand(Act):
+class DiscardFromHand(FromHand):
     """Discard cards from a hand: of its owner's choice, or at random."""
 
-    counted: ClassVar[str | None] = "amount"
-    verb: Literal["discard_from_hand"]
-    amount: Count = 1
     by: By = "you"
-    random: bool = False
 
     def do(self, doing: Effect) -> Rules:
         for seat in doers(self.by, doing):
-            yield from discard_from_hand(doing, seat, self.amount, self.random, drop)
+            yield from self.from_hand(doing, seat)
 
-    def can(self, doing: Effect) -> bool:
-        return len(doing.table.zone("hand", doing.you)) >= self.amount
+    def drop(self, table: Table, seat: int, cards: list[Card]) -> None:
+        """Discard them; they come to light together."""
+        for card in table.by_face(cards):
+            table.move(card, "discard", seat)
+            table.note("hand_discarded", player=seat, card=card)
 
 
 class SearchDeck(Act):
@@ -230,33 +223,27 @@ class PutIntoVillage(Act):
             moves.enter(doing.work, found, "village", doing.you)
 
 
-class RevealHand(Act):
+class RevealHand(AtOnce):
     """Have your rival show you their hand."""
 
     verb: Literal["reveal_hand"]
 
-    def do(self, doing: Effect) -> Rules:
-        table = doing.table
+    def happen(self, doing: Effect) -> None:
         for rival in doers("rival", doing):
-            table.note("hand_revealed", player=doing.you, rival=rival)
-            table.show(list(table.zone("hand", rival)), doing.you)
-        return
-        yield
+            show_hand(doing.table, rival, doing.you)
 
 
-class AllowLocation(Act):
+class AllowLocation(AtOnce):
     """Let you play additional locations this turn (the card beats the rules, "The Card Wins")."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["allow_location"]
     amount: Count = 1
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table, you = doing.table, doing.you
         table.count(you, EXTRA_LOCATIONS, table.number(you, EXTRA_LOCATIONS) + self.amount)
         table.note("locations_allowed", player=you, n=self.amount)
-        return
-        yield
 
 
 def draw(table: Table, seat: int, count: int) -> None:
@@ -288,13 +275,6 @@ def gain_victory(table: Table, seat: int, points: int) -> None:
     if points:
         set_victory(table, seat, victory_of(table, seat) + points)
         table.note("victory_gained", player=seat, n=points)
-
-
-def drop(table: Table, seat: int, cards: list[Card]) -> None:
-    """Discard cards from a hand; they come to light together."""
-    for card in table.by_face(cards):
-        table.move(card, "discard", seat)
-        table.note("hand_discarded", player=seat, card=card)
 
 
 def choose_face(doing: Effect, zone: str, wanted: CardFilter, kind: str = "") -> Asking[Card | None]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.hands import choose_from_deck, discard_from_hand, take_from_deck
-from tabletop.effects.sentences import Act
+from tabletop.effects.hands import ChooseFromDeck, FromHand
+from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aragon import moves
 from tabletop.games.aragon.words.targets import By, Count, Discarded
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.games.aragon.work import Effect
 
 
-class Draw(Act):
+class Draw(AtOnce):
     """Draw cards from the draw deck, as long as there are any."""
 
     counted: ClassVar[str | None] = "amount"
@@ -22,29 +22,23 @@ class Draw(Act):
     amount: Count
     by: By = "you"
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         moves.draw(doing.table, doing.who(self.by), self.amount)
-        return
-        yield
 
 
-class DiscardFromHand(Act):
+class DiscardFromHand(FromHand):
     """Discard cards from a hand, face down: of its owner's choice, or at random."""
 
-    counted: ClassVar[str | None] = "amount"
-    verb: Literal["discard_from_hand"]
-    amount: Count = 1
     by: By = "you"
-    random: bool = False
 
     def do(self, doing: Effect) -> Rules:
-        yield from discard_from_hand(doing, doing.who(self.by), self.amount, self.random, moves.drop)
+        yield from self.from_hand(doing, doing.who(self.by))
 
-    def can(self, doing: Effect) -> bool:
-        return len(doing.table.zone("hand", doing.who(self.by))) >= self.amount
+    def drop(self, table: Table, seat: int, cards: list[Card]) -> None:
+        moves.drop(table, seat, cards)
 
 
-class RevealHand(Act):
+class RevealHand(AtOnce):
     """Look at your rival's hand."""
 
     verb: Literal["reveal_hand"]
@@ -54,43 +48,31 @@ class RevealHand(Act):
         """Name who shows it."""
         return "rival"
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table, rival = doing.table, doing.who("rival")
         hand = table.zone("hand", rival)
         if hand:
             table.show(list(hand), doing.you)
             table.note("hand_revealed", player=doing.you, rival=rival)
-        return
-        yield
 
 
-class ChooseFromDeck(Act):
-    """Look at the top cards of the draw deck and take one; the others stay where they are."""
+class TakeFromDeck(ChooseFromDeck):
+    """Look at the top cards of the draw deck and take one."""
 
-    counted: ClassVar[str | None] = "amount"
-    verb: Literal["choose_from_deck"]
-    amount: Count
-
-    def do(self, doing: Effect) -> Rules:
-        yield from choose_from_deck(doing, self.amount, _take)
+    def take(self, table: Table, seat: int, card: Card) -> None:
+        super().take(table, seat, card)
+        moves.stir(table)
 
 
-def _take(table: Table, seat: int, card: Card) -> None:
-    take_from_deck(table, seat, card)
-    moves.stir(table)
-
-
-class BurnDeck(Act):
+class BurnDeck(AtOnce):
     """Discard the top cards of the draw deck, face down."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["burn_deck"]
     amount: Count
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         moves.mill(doing.table, doing.you, self.amount)
-        return
-        yield
 
 
 class Recover(Act):
@@ -138,4 +120,4 @@ class Recover(Act):
         moves.stir(table)
 
 
-HANDS = (Draw, DiscardFromHand, RevealHand, ChooseFromDeck, BurnDeck, Recover)
+HANDS = (Draw, DiscardFromHand, RevealHand, TakeFromDeck, BurnDeck, Recover)

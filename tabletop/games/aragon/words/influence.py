@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from tabletop.effects.sentences import Act
+from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Asking, Choose, Option, Rules, Table
 from tabletop.games.aragon import moves
 from tabletop.games.aragon.state import AREAS, GRANTS, Area, is_in_play, is_opening
@@ -76,7 +76,7 @@ class Surrender(Shift):
         moves.surrender(doing.table, doing.who(self.by), area, self.amount)
 
 
-class PlayMore(Act):
+class PlayMore(AtOnce):
     """Let you play more cards this turn, into any area or a certain one.
 
     The plays lie on the card that grants them: when it leaves play they are gone ("Planning"; ruling C12). In the
@@ -91,14 +91,12 @@ class PlayMore(Act):
     def can(self, doing: Effect) -> bool:
         return not is_opening(doing.table)
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table, source = doing.table, doing.source
         if self.can(doing) and is_in_play(table, source):
             name = GRANTS[self.area]
             table.mark(source, name, table.marks.get((source, name), 0) + self.amount)
             table.note("play_granted", player=doing.you, card=source, n=self.amount, area=self.area)
-        return
-        yield
 
 
 def choose_area(doing: Effect, areas: list[Area], why: str, **args: Any) -> Asking[Area]:

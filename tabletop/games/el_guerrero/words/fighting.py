@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
-from tabletop.effects.sentences import Act
+from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.figures import forbidden_by
 from tabletop.games.el_guerrero.state import (
@@ -20,13 +20,13 @@ from tabletop.games.el_guerrero.state import (
     is_out,
     rivals_of,
 )
-from tabletop.games.el_guerrero.words.goods import AtOnce
+from tabletop.games.el_guerrero.words.goods import ToOne
 
 if TYPE_CHECKING:
     from tabletop.games.el_guerrero.work import Effect
 
 
-class AddToCombat(Act):
+class AddToCombat(AtOnce):
     """Give a side more strength in this combat, or less: `amount` is what is added.
 
     :param side: you, or whoever attacks.
@@ -41,42 +41,36 @@ class AddToCombat(Act):
         """Name who has it."""
         return self.side
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         seat = doing.you if self.side == "you" else attacker(table)
         if combat_goes_on(table) and seat is not None:
             table.count(seat, BONUS, table.number(seat, BONUS) + self.amount)
             table.note("combat_bonus" if self.amount > 0 else "combat_malus", player=seat, n=abs(self.amount))
-        return
-        yield
 
 
-class SwapArmies(Act):
+class SwapArmies(AtOnce):
     """Have each side fight this combat with the strength of the other's army."""
 
     verb: Literal["swap_armies"]
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         if combat_goes_on(table):
             table.count(0, SWAPPED, 1 - table.number(0, SWAPPED))
             table.note("armies_swapped", player=attacker(table), rival=defender(table))
-        return
-        yield
 
 
-class CallOff(Act):
+class CallOff(AtOnce):
     """Call the attack off: nobody wins it, nobody loses it."""
 
     verb: Literal["call_off"]
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         if combat_goes_on(table):
             table.count(0, CALLED_OFF, 1)
             table.note("attack_called_off", player=attacker(table), rival=defender(table))
-        return
-        yield
 
 
 class Redirect(Act):
@@ -103,24 +97,24 @@ class Redirect(Act):
             table.note("attack_redirected", player=here, rival=seat)
 
 
-class Cancel(AtOnce):
+class Cancel(ToOne):
     """Cancel the card that has been announced: it is discarded without effect."""
 
     verb: Literal["cancel"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         card = announced(doing)
         if card is not None:
             doing.table.note("card_cancelled", player=seat, card=card)
             doing.table.move(card, "discard")
 
 
-class TakeAnnounced(AtOnce):
+class TakeAnnounced(ToOne):
     """Take the card that has been announced into your hand: it has no effect."""
 
     verb: Literal["take_announced"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         card = announced(doing)
         if card is not None:
             doing.table.note("announced_taken", player=doing.you, rival=seat, card=card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.hands import choose_from_deck, take_from_deck
-from tabletop.effects.sentences import Act
+from tabletop.effects.hands import ChooseFromDeck
+from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED, is_out
@@ -17,16 +17,14 @@ if TYPE_CHECKING:
     from tabletop.games.el_guerrero.work import Effect
 
 
-class AtOnce(Act):
-    """A verb that asks nothing. A sentence goes on where its rival has left, but nothing more is done to that one."""
+class ToOne(AtOnce):
+    """Something that happens to a player. Where a rival has left a sentence goes on, but does nothing to that one."""
 
-    def do(self, doing: Effect) -> Rules:
-        """Do it, for whoever is still there."""
+    def happen(self, doing: Effect) -> None:
+        """Do it, to whoever is still there."""
         seat = doing.who(self.whom)
         if seat is not None:
-            self.happen(doing, seat)
-        return
-        yield
+            self.befall(doing, seat)
 
     @property
     def whom(self) -> By:
@@ -35,14 +33,14 @@ class AtOnce(Act):
         return by
 
     @abstractmethod
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         """Do it.
 
         :param seat: to whom it happens.
         """
 
 
-class Draw(AtOnce):
+class Draw(ToOne):
     """Draw cards from the game deck."""
 
     counted: ClassVar[str | None] = "amount"
@@ -50,37 +48,29 @@ class Draw(AtOnce):
     amount: Count
     by: By = "you"
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         moves.draw(doing.table, seat, self.amount)
 
 
-class ChooseFromDeck(Act):
+class TakeFromDeck(ChooseFromDeck):
     """Look at the top cards of the game deck and take one; War is drawn if it is taken."""
 
-    counted: ClassVar[str | None] = "amount"
-    verb: Literal["choose_from_deck"]
-    amount: Count
-
-    def do(self, doing: Effect) -> Rules:
-        yield from choose_from_deck(doing, self.amount, _take)
-
-
-def _take(table: Table, seat: int, card: Card) -> None:
-    if is_out(table, seat):
-        return
-    if table.faces[card].is_war:
-        war_comes(table, seat, card)
-    take_from_deck(table, seat, card)
+    def take(self, table: Table, seat: int, card: Card) -> None:
+        if is_out(table, seat):
+            return
+        if table.faces[card].is_war:
+            war_comes(table, seat, card)
+        super().take(table, seat, card)
 
 
-class BurnDeck(Act):
+class BurnDeck(AtOnce):
     """Discard the top cards of the game deck: War comes nearer, and ends the game if it is among them."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["burn_deck"]
     amount: Count
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         deck = table.zone("deck")
         count = min(self.amount, len(deck))
@@ -90,18 +80,16 @@ class BurnDeck(Act):
             if table.faces[card].is_war:
                 war_comes(table, doing.you, card)
             table.move(card, "discard")
-        return
-        yield
 
 
-class PadDeck(Act):
+class PadDeck(AtOnce):
     """Lay Battle cards of the discard pile, drawn at random and shuffled, on the game deck: War is farther off."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["pad_deck"]
     amount: Count
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         cards = [card for card in table.zone("discard") if table.faces[card].is_battle]
         count = min(self.amount, len(cards))
@@ -112,11 +100,9 @@ class PadDeck(Act):
         table.shuffle("pile")
         table.gather(table.zone("pile"), "deck")
         table.note("deck_padded", player=doing.you, n=count)
-        return
-        yield
 
 
-class GainMorale(AtOnce):
+class GainMorale(ToOne):
     """Gain Morale."""
 
     counted: ClassVar[str | None] = "amount"
@@ -124,11 +110,11 @@ class GainMorale(AtOnce):
     amount: Count
     by: By = "you"
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         moves.change_morale(doing.table, seat, self.amount)
 
 
-class LoseMorale(AtOnce):
+class LoseMorale(ToOne):
     """Lose Morale."""
 
     counted: ClassVar[str | None] = "amount"
@@ -136,33 +122,33 @@ class LoseMorale(AtOnce):
     amount: Count
     by: By = "you"
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         moves.change_morale(doing.table, seat, -self.amount)
 
 
-class TakeMorale(AtOnce):
+class TakeMorale(ToOne):
     """Take Morale from your rival, as far as there is any."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["take_morale"]
     amount: Count
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         taken = -moves.change_morale(doing.table, seat, -self.amount)
         moves.change_morale(doing.table, doing.you, taken)
 
 
-class TakeDefeated(AtOnce):
+class TakeDefeated(ToOne):
     """Take the Defeated token: it shelters you as if you had lost a combat."""
 
     verb: Literal["take_defeated"]
     by: By = "you"
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         moves.pass_defeated(doing.table, seat)
 
 
-class SkipTraining(AtOnce):
+class SkipTraining(ToOne):
     """Have your rival skip the next training."""
 
     verb: Literal["skip_training"]
@@ -172,25 +158,23 @@ class SkipTraining(AtOnce):
         """Name who skips it."""
         return "rival"
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         table = doing.table
         table.count(seat, TIRED, table.number(seat, TIRED) + 1)
         table.note("tired", player=seat)
 
 
-class ExtraAttack(Act):
+class ExtraAttack(AtOnce):
     """Let you attack once more this turn (the card beats the rule)."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["extra_attack"]
     amount: Count = 1
 
-    def do(self, doing: Effect) -> Rules:
+    def happen(self, doing: Effect) -> None:
         table = doing.table
         table.count(0, ATTACKS_LEFT, table.number(0, ATTACKS_LEFT) + self.amount)
         table.note("attacks_allowed", player=doing.you, n=self.amount)
-        return
-        yield
 
 
 class TearDown(Act):
@@ -220,7 +204,7 @@ class TearDown(Act):
 
 GOODS = (
     Draw,
-    ChooseFromDeck,
+    TakeFromDeck,
     BurnDeck,
     PadDeck,
     GainMorale,

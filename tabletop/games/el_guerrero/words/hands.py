@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from tabletop.effects.hands import discard_from_hand
+from tabletop.effects.hands import FromHand, show_hand
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.state import is_out, trap_of
-from tabletop.games.el_guerrero.words.goods import AtOnce
+from tabletop.games.el_guerrero.words.goods import ToOne
 from tabletop.games.el_guerrero.words.targets import By, Count
 
 if TYPE_CHECKING:
@@ -16,32 +16,31 @@ if TYPE_CHECKING:
     from tabletop.games.el_guerrero.work import Effect
 
 
-class DiscardFromHand(Act):
+class DiscardFromHand(FromHand):
     """Discard cards from a hand: of its owner's choice, or at random."""
 
-    counted: ClassVar[str | None] = "amount"
-    verb: Literal["discard_from_hand"]
-    amount: Count = 1
     by: By = "you"
-    random: bool = False
 
     def do(self, doing: Effect) -> Rules:
         seat = doing.who(self.by)
         if seat is not None:
-            yield from discard_from_hand(doing, seat, self.amount, self.random, drop)
+            yield from self.from_hand(doing, seat)
 
-    def can(self, doing: Effect) -> bool:
-        return len(doing.table.zone("hand", doing.you)) >= self.amount
+    def drop(self, table: Table, seat: int, cards: list[Card]) -> None:
+        """Discard them face up; they come to light together."""
+        for card in table.by_face(cards):
+            table.move(card, "discard")
+            table.note("hand_discarded", player=seat, card=card)
 
 
-class TakeCards(AtOnce):
+class TakeCards(ToOne):
     """Take cards at random from your rival's hand."""
 
     counted: ClassVar[str | None] = "amount"
     verb: Literal["take_cards"]
     amount: Count
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         table = doing.table
         hand = table.zone("hand", seat)
         count = min(self.amount, len(hand))
@@ -86,21 +85,21 @@ class TakeShown(Act):
             table.move(kept, "hand", doing.you)
 
 
-class RevealHand(AtOnce):
+class RevealHand(ToOne):
     """Have your rival show you the hand."""
 
     verb: Literal["reveal_hand"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         show_hand(doing.table, seat, doing.you)
 
 
-class SwapHands(AtOnce):
+class SwapHands(ToOne):
     """Exchange hands with your rival."""
 
     verb: Literal["swap_hands"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         table, you = doing.table, doing.you
         mine, theirs = list(table.zone("hand", you)), list(table.zone("hand", seat))
         for card in mine:
@@ -110,36 +109,36 @@ class SwapHands(AtOnce):
         table.note("hands_swapped", player=you, rival=seat)
 
 
-class PeekTrap(AtOnce):
+class PeekTrap(ToOne):
     """Look at the card that lies face down in front of your rival."""
 
     verb: Literal["peek_trap"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         card = trap_of(doing.table, seat)
         if card is not None:
             doing.table.note("trap_peeked", player=doing.you, rival=seat)
             doing.table.show([card], doing.you)
 
 
-class TakeTrap(AtOnce):
+class TakeTrap(ToOne):
     """Take the card that lies face down in front of your rival into your hand."""
 
     verb: Literal["take_trap"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         card = trap_of(doing.table, seat)
         if card is not None:
             doing.table.note("trap_taken", player=doing.you, rival=seat)
             doing.table.move(card, "hand", doing.you)
 
 
-class DiscardTrap(AtOnce):
+class DiscardTrap(ToOne):
     """Discard the card that lies face down in front of your rival."""
 
     verb: Literal["discard_trap"]
 
-    def happen(self, doing: Effect, seat: int) -> None:
+    def befall(self, doing: Effect, seat: int) -> None:
         table, card = doing.table, trap_of(doing.table, seat)
         if card is not None:
             table.move(card, "discard")
@@ -166,19 +165,6 @@ class SpringTrap(Act):
         yield from doing.work.carry_out(card, you, rival)
         if table.place_of(card)[0] == "playing":
             table.move(card, "discard")
-
-
-def show_hand(table: Table, owner: int, seat: int) -> None:
-    """Show a player another's hand."""
-    table.note("hand_revealed", player=seat, rival=owner)
-    table.show(list(table.zone("hand", owner)), seat)
-
-
-def drop(table: Table, seat: int, cards: list[Card]) -> None:
-    """Discard cards from a hand; they come to light together."""
-    for card in table.by_face(cards):
-        table.move(card, "discard")
-        table.note("hand_discarded", player=seat, card=card)
 
 
 HANDS = (
