@@ -2,15 +2,19 @@
 
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
+from tabletop import games
 from tabletop.cards.pictures import Picture
+from tabletop.text.languages import LANGUAGES, Language, Text
 from tabletop.ui.art import backs, faces, palette, patterns, plans, tokens
 from tabletop.ui.art.faces import CORNERS, FaceSpec, Figure
 from tabletop.ui.art.plans import Token, Words
 from tabletop.ui.art.tokens import compare
+from tabletop.ui.table.facespec import Faces
 
 HEIGHTS = (48, 96, 120, 144, 152, 184, 200, 240, 296, 304, 352, 520, 904)
 LONG = (
@@ -76,13 +80,18 @@ def said(words: Words) -> str:
     return " ".join(pieces)
 
 
-@pytest.mark.parametrize(("kind", "shown"), [("General", "Peineta"), ("Warrior", "Gener…")])
+@pytest.mark.parametrize(("kind", "shown"), [("General", "Peineta"), ("Warrior", "Generala Peineta")])
 def test_where_there_is_little_room_a_rank_is_left_out(spec: FaceSpec, kind: str, shown: str) -> None:
     general = replace(spec, title="Generala Peineta", kind_line=kind)
     (name,) = plans.plan(general, 72).words
     assert said(name) == shown
     (name,) = plans.plan(general, 144).words
     assert said(name) == "Generala Peineta"
+
+
+def test_what_a_name_begins_with_is_a_rank_only_before_another_name(spec: FaceSpec) -> None:
+    (name,) = plans.plan(replace(spec, title="Arcas del Pueblo", kind_line="Arcas"), 72).words
+    assert said(name) == "Arcas del Pueblo"
 
 
 def test_the_height_chooses_the_face(spec: FaceSpec) -> None:
@@ -386,8 +395,44 @@ def test_no_word_of_a_name_breaks(spec: FaceSpec, title: str, height: int) -> No
     assert layout.look.size >= 8
 
 
-def test_a_word_that_would_be_too_small_to_read_is_cut(spec: FaceSpec) -> None:
-    layout = plans.plan(replace(spec, title="Excommunication"), 112).words[0].layout
+def test_a_word_that_would_be_too_small_to_read_breaks_between_its_syllables(spec: FaceSpec) -> None:
+    parted = "Ex\u00adcom\u00admu\u00adni\u00adca\u00adtion"
+    layout = plans.plan(replace(spec, title="Excommunication", parted=parted), 96).words[0].layout
+    assert [piece.text for line in layout.lines for word in line.words for piece in word] == [
+        "Excommuni-",
+        "cation",
+    ]
+
+
+def test_a_word_that_has_no_syllables_is_cut(spec: FaceSpec) -> None:
+    layout = plans.plan(replace(spec, title="Excommunication"), 96).words[0].layout
     ((word,),) = [line.words for line in layout.lines]
     assert word[0].text.startswith("Excomm")
     assert word[0].text.endswith("…")
+    assert layout.shortened
+
+
+@pytest.mark.parametrize(("height", "shown"), [(56, "Anselmo"), (152, "Anselmo, secretario del Cardenal")])
+def test_where_there_is_little_room_a_name_ends_at_its_comma(spec: FaceSpec, height: int, shown: str) -> None:
+    (name, *_) = plans.plan(replace(spec, title="Anselmo, secretario del Cardenal"), height).words
+    assert said(name) == shown
+
+
+def test_on_the_smallest_faces_a_name_that_would_be_cut_is_left_out(spec: FaceSpec) -> None:
+    laid = plans.plan(replace(spec, title="Brotherhood of Neighbours"), 48)
+    assert not laid.words[0].layout.lines
+    assert laid.places.name[3] < laid.places.picture[3] / 5, "the picture has its room"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.id)
+def test_no_name_of_a_card_is_cut_on_any_face(game: Any, language: Language) -> None:
+    worded = Faces(game, game.controller, Text(language))
+    for slug in worded.by_slug:
+        card = replace(worded.printed(slug), text="", quote="")
+        for height in (*range(plans.LEAST_HEIGHT, 160, faces.STEP), 176, 200, 240, 304, 520):
+            layout = plans.plan(card, height).words[0].layout
+            shown = [piece.text for line in layout.lines for word in line.words for piece in word]
+            assert not any("…" in piece for piece in shown), (slug, height)
+            assert layout.widest <= layout.width, (slug, height)
+            assert shown or height < 80, (slug, height)

@@ -1,7 +1,12 @@
 """The words on a face, set into their rooms: name, kind line, rules text, quotation, code."""
 
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
 from pygame import Rect
 
+from tabletop.text.hyphens import SOFT
 from tabletop.ui.art import fonts, richtext, svg
 from tabletop.ui.art.palette import FADED, INK, NIGHT, PAPER, Colour
 from tabletop.ui.art.richtext import Layout, Look
@@ -10,7 +15,9 @@ from tabletop.ui.art.specs import FaceSpec, Words
 TEXT_FLOOR = 11
 NAME_FLOOR = 10
 _WORD_FLOOR = 8
-"""A name is set so small only where a word of it would break otherwise."""
+"""A name is set so small only where a word of it would break, or the name need more lines, otherwise."""
+_MOST_LINES = 4
+_PART = re.compile(f"[^-{SOFT}]*[-{SOFT}]|[^-{SOFT}]+")
 LEADING = 1.2
 _QUOTE = svg.mix(FADED, INK, 0.4)
 _CODE = svg.mix(PAPER, NIGHT, 0.18)
@@ -62,16 +69,13 @@ def full_title(spec: FaceSpec, name: Rect, unit: float, density: float) -> Words
     right = round(17 * unit) if spec.has_figure("top-right") else round(14.2 * unit)
     left = round(17 * unit) if spec.has_figure("top-left") else right
     # A name stands in the middle of its plate, unless it needs the room on the left.
-    if not spec.has_figure("top-left") and fonts.width("name", size, spec.title) > name.width - 2 * right:
+    if (
+        not spec.has_figure("top-left")
+        and fonts.width("name", size, fonts.clean(spec.title)) > name.width - 2 * right
+    ):
         left = round(4 * unit)
-    return one_line(
-        spec.title,
-        Rect(name.x + left, name.y, name.width - left - right, name.height),
-        size,
-        INK,
-        density,
-        lines=2,
-    )
+    room = Rect(name.x + left, name.y, name.width - left - right, name.height)
+    return centred(set_name(names(spec)[:1], room.size, size, INK, density), room)
 
 
 def text_and_quote(
@@ -100,48 +104,103 @@ def text_and_quote(
     return tuple(words), (room.centerx, quote_top - gap // 2, round(17 * unit)), fits
 
 
-def called(spec: FaceSpec, width: int, density: float) -> str:
-    """Return the name of a card as it stands in little room: without its rank, if that leaves no room for the rest.
+def names(spec: FaceSpec) -> tuple[str, ...]:
+    """List the forms of a card's name: the whole, and a short one for little room where there is one.
 
-    A rank is a first word that tells the kind of card: General Bigote is Bigote where only "Gener…" would be left.
+    A rank is a first word that tells the kind of card: General Bigote is Bigote. What comes after a comma tells more
+    of somebody whose name comes before it: Anselmo, secretario del Cardenal, is Anselmo.
     """
-    rank, _, rest = fonts.clean(spec.title).partition(" ")
-    has_rank = bool(rest) and rank.casefold().startswith(spec.kind_line.casefold())
-    fits = fonts.width("name", round(NAME_FLOOR * density), fonts.clean(spec.title)) <= width
-    return rest if has_rank and not fits else spec.title
+    whole = spec.parted or spec.title
+    rank, _, rest = whole.partition(" ")
+    if rest[:1].isupper() and _plain(rank).casefold().startswith(spec.kind_line.casefold()):
+        return whole, rest
+    name, comma, _ = whole.partition(", ")
+    return (whole, name) if comma else (whole,)
 
 
-def one_line(text: str, room: Rect, wish: int, colour: Colour, density: float, *, lines: int = 1) -> Words:
-    """Set a name in the middle of its room: on one line if it can be, on more if it may be, else with an ellipsis.
+def set_name(
+    forms: Sequence[str], room: tuple[int, int], wish: int, colour: Colour, density: float, *, lines: int = 2
+) -> Layout:
+    """Set the name of a card: with whole words if it can be, and smaller or broken rather than cut.
 
-    No word breaks but after a hyphen: for a long one, a name that may have several lines gives up some of its size.
+    Args:
+        forms: of the name, the one that one would like first; soft hyphens say where words may break.
+        room: width and height in pixels.
+        wish: the size of the letters that one would like, in pixels.
+        colour: of the letters.
+        density: of the screen.
+        lines: on so many it may stand; where no form fits, on more, as far as its height lets it.
+
+    Returns:
+        The name; shortened, with an ellipsis, only where it would not fit on any number of lines.
     """
-    floor = NAME_FLOOR if wish <= 14 * density else TEXT_FLOOR
-    name = fonts.clean(text)
-    size = fonts.largest("name", name, room.width, wish, round(floor * density))
-    if lines > 1:
-        longest = max(name.replace("-", "- ").split(), key=lambda word: fonts.width("name", size, word))
-        smaller = fonts.largest("name", longest, room.width, size, round(_WORD_FLOOR * density))
-        if fonts.width("name", smaller, longest) <= room.width:
-            size = smaller
+    look = _name_look(wish, colour)
+    whole, parted = [_plain(form) for form in forms], [fonts.clean(form) for form in forms]
+    for kind in (whole, parted):
+        for most in range(lines, _MOST_LINES + 1):
+            for name in kind:
+                layout = _on_lines(name, room, look, density, most)
+                if layout is not None:
+                    return layout
+    return _cut(whole[-1], room[0], replace(look, size=_floor(wish, density)))
+
+
+def one_line(text: str, room: Rect, wish: int, colour: Colour, density: float) -> Words:
+    """Set words on one line in the middle of their room, with an ellipsis where it is too short for them."""
+    name, look = fonts.clean(text), _name_look(wish, colour)
+    size = fonts.largest("name", name, room.width, wish, _floor(wish, density))
+    return centred(_cut(name, room.width, replace(look, size=size)), room)
+
+
+def _name_look(size: int, colour: Colour) -> Look:
+    return Look(size, colour=colour, strong=colour, bold=True, centred=True, leading=1.06)
+
+
+def _floor(wish: int, density: float) -> int:
+    """Return the smallest size of letters, unless words would break."""
+    return min(wish, round((NAME_FLOOR if wish <= 14 * density else TEXT_FLOOR) * density))
+
+
+def _plain(name: str) -> str:
+    return fonts.clean(name).replace(SOFT, "")
+
+
+def _on_lines(name: str, room: tuple[int, int], look: Look, density: float, most: int) -> Layout | None:
+    """Set a name on one line, or as large as it can be on several; None where it needs more of them, or more room."""
+    width, tall = room
+    plain, floor = _plain(name), _floor(look.size, density)
+    size = fonts.largest("name", plain, width, look.size, floor)
+    if fonts.width("name", size, plain) <= width:
+        return richtext.lay(plain, width, replace(look, size=size))
+    for size in range(floor, round(_WORD_FLOOR * density) - 1, -1):
+        pieces = [piece for word in name.split() for piece in _broken(word, width, size)]
+        if all(fonts.width("name", size, piece) <= width for piece in pieces):
+            layout = richtext.lay(" ".join(pieces), width, replace(look, size=size))
+            if len(layout.lines) <= most and layout.height <= tall:
+                return layout
+    return None
+
+
+def _broken(word: str, width: int, size: int) -> Iterator[str]:
+    """Break a word, where it is too wide for a line, after its hyphens and at soft ones: as late as possible."""
+    line = ""
+    for part in _PART.findall(word):
+        whole = line + part.removesuffix(SOFT)
+        if line and fonts.width("name", size, whole + ("-" if part.endswith(SOFT) else "")) > width:
+            yield line if line.endswith("-") else line + "-"
+            line = part.removesuffix(SOFT)
         else:
-            lines = 1
-    look = Look(size, colour=colour, strong=colour, bold=True, centred=True, leading=1.06)
-    layout = richtext.lay(text, room.width, look)
-    if len(layout.lines) > lines == 1:
-        layout = richtext.lay(_cut(name, room.width, size), room.width, look)
-    elif len(layout.lines) > lines:
-        layout = richtext.fit(text, (room.width, lines * richtext.step(look)), look, size)
-    return centred(layout, room)
+            line = whole
+    yield line
 
 
-def _cut(name: str, width: int, size: int) -> str:
-    """Cut a name within a word where its line ends: "Don Balt…" tells more than "Don…"."""
-    for length in range(len(name) - 1, 1, -1):
-        cut = name[:length].rstrip(" ,") + "…"
-        if fonts.width("name", size, cut) <= width:
-            return cut
-    return name[:1]
+def _cut(name: str, width: int, look: Look) -> Layout:
+    """Set a name on one line, cut within a word where the line ends: "Don Balt…" tells more than "Don…"."""
+    if fonts.width("name", look.size, name) <= width:
+        return richtext.lay(name, width, look)
+    cuts = (name[:length].rstrip(" ,") + "…" for length in range(len(name) - 1, 1, -1))
+    cut = next((cut for cut in cuts if fonts.width("name", look.size, cut) <= width), name[:1])
+    return replace(richtext.lay(cut, width, look), shortened=True)
 
 
 def centred(layout: Layout, room: Rect) -> Words:

@@ -6,7 +6,7 @@ or two, a quotation or none), and `faces` only draws what it finds.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from pygame import Rect
@@ -16,13 +16,14 @@ from tabletop.ui.art.facewords import (
     LEADING,
     NAME_FLOOR,
     TEXT_FLOOR,
-    called,
     centred,
     code,
     full_title,
     kind_ribbon,
     kind_words,
+    names,
     one_line,
+    set_name,
     text_and_quote,
 )
 from tabletop.ui.art.frames import Places
@@ -41,6 +42,9 @@ LEAST_HEIGHT = 48
 
 _HAND_TEXT_FROM = 190
 _TWO_LINES_FROM = 80
+"""Lower faces have names on one line if they can, and none where a name would have to be cut."""
+_NAME_SHARE = 0.4
+"""The part of a face's height that its name may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +164,8 @@ def _hand(spec: FaceSpec, height: int, density: float) -> Plan:
     left = beside if spec.has_figure("top-left") else round(3 * unit)
     right = beside if spec.has_figure("top-right") else round(3 * unit)
     room = Rect(inner.x + left, inner.y, inner.width - left - right, inner.height)
-    title = one_line(spec.title, room, round(max(11 * density, 8.4 * unit)), INK, density, lines=2).layout
+    wish = round(max(11 * density, 8.4 * unit))
+    title = set_name(names(spec)[:1], (room.width, round(_NAME_SHARE * height)), wish, INK, density)
     name = Rect(
         inner.x,
         inner.y,
@@ -200,10 +205,13 @@ def _compact(spec: FaceSpec, height: int, density: float) -> Plan:
     edge = max(2, round(3.4 * unit))
     inner = card.inflate(-2 * edge, -2 * edge)
     diameter = round(max(20 * density, 36 * unit))
-    room = inner.inflate(-2 * edge, 0)
+    room = inner.inflate(-edge, 0)
     wish = round(max(NAME_FLOOR * density, 11 * unit))
-    lines = 2 if height >= _TWO_LINES_FROM * density else 1
-    title = one_line(called(spec, room.width, density), room, wish, PAPER, density, lines=lines).layout
+    is_small = height < _TWO_LINES_FROM * density
+    tall = round(_NAME_SHARE * height)
+    title = set_name(names(spec), (room.width, tall), wish, PAPER, density, lines=1 if is_small else 2)
+    if title.shortened and is_small:
+        title = replace(title, lines=())
     name = Rect(inner.x, inner.y, inner.width, max(title.height + round(3 * unit), round(15 * unit)))
     picture = Rect(inner.x, name.bottom - 1, inner.width, inner.bottom - name.bottom + 1)
     emblem = _emblem(spec, picture, round(max(15 * density, 22 * unit)), round(2.6 * unit))

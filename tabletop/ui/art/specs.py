@@ -62,6 +62,7 @@ class FaceSpec:
         tokens: counters that lie on it.
         code: of a collection, set small at the foot of the full face; "" for none.
         overleaf: the picture on its back, shown as a small leaf in a corner of the other; None for an ordinary back.
+        parted: the name with soft hyphens (U+00AD) where its words may break; "" if they must not.
     """
 
     key: str
@@ -76,6 +77,7 @@ class FaceSpec:
     tokens: tuple[Token, ...] = ()
     code: str = ""
     overleaf: Picture | None = None
+    parted: str = ""
 
     def has_figure(self, corner: str) -> bool:
         """Tell whether a corner is taken by a figure."""

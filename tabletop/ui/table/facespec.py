@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tabletop.text import composer
+from tabletop.text.hyphens import hyphenated
 from tabletop.ui.art.plans import FaceSpec, Figure, Token
 
 if TYPE_CHECKING:
     from tabletop.cards.models import CardFace
     from tabletop.controller.tables import FigureLook, GameController
     from tabletop.engine.views import PlayerView
-    from tabletop.text.languages import Text
+    from tabletop.text.languages import Language, Text
 
 
 class Faces:
@@ -87,7 +88,7 @@ class Faces:
 def _face_spec(
     game: str,
     face: CardFace,
-    language: str,
+    language: Language,
     worded: tuple[str, str, str, str],
     looks: tuple[FigureLook, ...],
     tokens: tuple[Token, ...],
@@ -113,4 +114,5 @@ def _face_spec(
         tokens=tokens,
         code=face.code,
         overleaf=face.overleaf,
+        parted=hyphenated(title, language),
     )
