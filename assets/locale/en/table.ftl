@@ -11,6 +11,7 @@ table-pass = Pass
 table-rest = Nothing more this turn
     .about = You are not asked to react again until the next turn begins.
 table-number-most = All
+table-number-below = Nothing below { $low }: from { $low } to { $high }.
 table-chosen = { $n } of { $most }
 table-recap = Since your last move
 

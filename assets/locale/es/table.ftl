@@ -11,6 +11,7 @@ table-pass = Pasar
 table-rest = Nada más este turno
     .about = No se te vuelve a preguntar si reaccionas hasta que empiece el próximo turno.
 table-number-most = Todo
+table-number-below = Nada por debajo de { $low }: de { $low } a { $high }.
 table-chosen = { $n } de { $most }
 table-recap = Desde tu última jugada
 

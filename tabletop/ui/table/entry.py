@@ -21,6 +21,8 @@ QUICK = ("least", "half", "most")
 """The tools that put the number to its least, half of its most, and its most."""
 _NARROWEST = 9
 """So many ems a slider is wide at least, or there is none."""
+_MINUS = ("-", "−")
+_COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class Entry(NamedTuple):
@@ -64,7 +66,8 @@ def slide(scene: TableScene, x: int) -> None:
 def type_digit(scene: TableScene, event: pygame.Event) -> bool:
     """Type a number into the stepper; return whether the key was one for it.
 
-    A digit that would make it too large is refused. It may be too small as yet: another may follow.
+    What makes no number, or one that is too large, is refused with the reason, and nothing changes. It may be too
+    small as yet: another digit may follow.
     """
     number = scene.gestures.affordances.number
     if number is None:
@@ -76,16 +79,41 @@ def type_digit(scene: TableScene, event: pygame.Event) -> bool:
         return True
     if event.key == pygame.K_BACKSPACE:
         scene.typed = scene.typed[:-1]
-    elif not event.unicode.isdecimal():
+    elif not _is_meant(scene, event):
         return False
-    elif (typed := int(scene.typed + event.unicode)) > number.high:
-        scene.refuse(Reason("reason-number-range", {"n": typed, "low": number.low, "high": number.high}))
+    elif (reason := _why_not(number, scene.typed + event.unicode)) is not None:
+        _refuse(scene, reason)
         return True
     else:
-        scene.typed = str(typed)
+        scene.typed = str(int(scene.typed + event.unicode))
     number.put(int(scene.typed or number.low))
     scene.refresh()
     return True
+
+
+def _is_meant(scene: TableScene, event: pygame.Event) -> bool:
+    """Tell whether a key is meant for the number: a sign that is written, and no shortcut unless one is typing."""
+    if not event.unicode.strip() or not event.unicode.isprintable() or event.mod & _COMMANDS:
+        return False
+    return event.key != pygame.K_m or scene.is_typing  # which turns the sound off
+
+
+def _why_not(number: NumberState, typed: str) -> Reason | None:
+    """Return why a number cannot begin like this, or None."""
+    args = {"low": number.low, "high": number.high}
+    if typed in _MINUS:
+        return Reason("table-number-below", args)
+    if not typed.isdecimal():
+        return Reason("reason-want-number", {"got": typed})
+    return Reason("reason-number-range", {"n": int(typed), **args}) if int(typed) > number.high else None
+
+
+def _refuse(scene: TableScene, reason: Reason) -> None:
+    """Say beside the number why it cannot be."""
+    show = scene.show
+    field = show.prompt.tools["value"]
+    words = show.teller.sentence(reason.id, reason.args)
+    show.effects.say(words, field.midtop, pygame.Rect((0, 0), show.metrics.size), show.metrics)
 
 
 Part = tuple[str, pygame.Surface]
