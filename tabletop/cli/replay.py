@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tabletop import games
 from tabletop.cards.models import CardFace
 from tabletop.cli.common import BAD, GOOD, MISUSED, CommandError, chosen_options
+from tabletop.controller.staging import cue_of
 from tabletop.engine import Game, Match, Reason, RecordError, SetupError
 from tabletop.storage.problems import Message, StorageError, error_code, shown
 from tabletop.storage.save_file import MAX_FILE, read_save
@@ -19,9 +20,6 @@ from tabletop.text.grammar import plain
 from tabletop.text.languages import Text, system_language
 from tabletop.text.log import Teller
 from tabletop.text.problems import problem
-
-_HEADINGS = frozenset({"battle_began", "turn_began"})
-"""Events that stand apart from those before and are followed by what they head."""
 
 
 class Found(NamedTuple):
@@ -153,7 +151,7 @@ def told(match: Match, names: Sequence[str], text: Text, viewer: int) -> Iterato
         yield text("replay-seen-by", player=names[viewer])
     for event in match.events:
         said = plain(teller.event(event.seen_by(viewer)))
-        if said and event.kind in _HEADINGS:
+        if said and cue_of(game.controller, event).scene == "heading":
             yield ""
             yield said
         elif said:

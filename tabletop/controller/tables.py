@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from tabletop.controller.contest import Contests, NoContest
+from tabletop.controller.staging import PlainStaging, Staging
 from tabletop.controller.stakes import NoStakes, Stakes
 from tabletop.engine import Match, Option, Place, PlayerView, Reason, Request
 
@@ -179,7 +180,7 @@ class Preview(NamedTuple):
     tone: Tone = "plain"
 
 
-class GameController(Stakes, Contests, Protocol):
+class GameController(Stakes, Contests, Staging, Protocol):
     """All that the screen needs to know of a game beyond requests, events and views.
 
     A game has one, as `game.controller`. A table with other than default options wants `controller_of(match)`.
@@ -281,7 +282,7 @@ class GameController(Stakes, Contests, Protocol):
         """Return what an option would do, or None where there is nothing to tell."""
 
 
-class PlainTable(NoStakes, NoContest):
+class PlainTable(NoStakes, NoContest, PlainStaging):
     """State a table on which nothing lies turned or bears counters, and nobody races along a track or duels.
 
     Controllers inherit it, and state what their table has more.

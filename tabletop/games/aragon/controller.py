@@ -8,6 +8,7 @@ from functools import cached_property
 from tabletop import games
 from tabletop.controller.contest import Contest
 from tabletop.controller.seated import SeatedTable
+from tabletop.controller.staging import Cue
 from tabletop.controller.tables import (
     Badge,
     FigureLook,
@@ -45,6 +46,14 @@ _ZONES = (
     *[ZoneLook(area, "front", "seat", f"zone-ag-{area}", order) for order, area in enumerate(AREAS)],
     ZoneLook("hand", "fan", "seat", "zone-ag-hand", 4),
 )
+_CUES = {
+    "strengths_weighed": Cue(1.3, "", "front"),
+    "drafted": Cue(0.8),
+    "draft_passed": Cue(0.8),
+    "draft_left": Cue(0.5),
+    "leader_given_up": Cue(0.9),
+    "last_card": Cue(1.4),
+}
 _OF_LEADERS = (
     ZoneLook("leader", "single", "seat", "zone-ag-leader", 3, 2),
     ZoneLook("aside", "pile", "left", "zone-ag-aside", 3),
@@ -54,6 +63,7 @@ _OF_LEADERS = (
 class AragonController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
+    cues = _CUES
     paragraphs = PARAGRAPHS
     vague = ("reason-ag-opening", "reason-ag-no-play", "reason-ag-only", "reason-not-offered")
 

@@ -28,6 +28,7 @@ from tabletop.games.el_guerrero.combat import why_no_attack
 from tabletop.games.el_guerrero.paragraphs import PARAGRAPHS
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.previews import duel_of, power_badge, preview, strength_badges
+from tabletop.games.el_guerrero.staging import CUES
 from tabletop.games.el_guerrero.state import (
     DEFEATED,
     MORALE,
@@ -53,6 +54,7 @@ _BEFORE_ONE = ("army", "trap", "lasting", "general", "playing", "player")
 class ElGuerreroController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
+    cues = CUES
     zones = (
         ZoneLook("deck", "pile", "left", "zone-eg-deck", 0),
         ZoneLook("discard", "pile", "left", "zone-eg-discard", 1),

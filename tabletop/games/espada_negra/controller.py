@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from tabletop import games
 from tabletop.controller.seated import SeatedTable
 from tabletop.controller.stakes import Law, Offer, Tally
+from tabletop.controller.staging import Chronicle
 from tabletop.controller.tables import (
     Badge,
     FigureLook,
@@ -22,6 +23,7 @@ from tabletop.controller.tables import (
 from tabletop.engine import Card, Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.espada_negra import looks
 from tabletop.games.espada_negra.attack import ATTACK, why_not_attack
+from tabletop.games.espada_negra.chronicle import CUES, AuctionChronicle
 from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_of, victory_parts
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
@@ -39,6 +41,7 @@ _STEPS = (("attack", "step-en-attack"), ("bid", "step-en-auction"), ("spy", "ste
 class EspadaNegraController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
+    cues = CUES
     zones = (
         ZoneLook("deck", "pile", "left", "zone-en-deck", 0),
         ZoneLook("discard", "pile", "left", "zone-en-discard", 1),
@@ -59,6 +62,10 @@ class EspadaNegraController(SeatedTable[Piece, Setup]):
     def badges(self, view: PlayerView, seat: int) -> list[Badge]:
         """List what a player's cards come to."""
         return looks.badges(self._table(view), seat)
+
+    def chronicle(self) -> Chronicle:
+        """Return one of the cards that are auctioned."""
+        return AuctionChronicle()
 
     def score(self, view: PlayerView, seat: int) -> Badge:
         """Return the victory, and how it comes about ("End of the game")."""

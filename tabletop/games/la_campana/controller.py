@@ -7,6 +7,7 @@ from functools import cached_property
 
 from tabletop import games
 from tabletop.controller.seated import SeatedTable
+from tabletop.controller.staging import Cue
 from tabletop.controller.tables import (
     Attachment,
     Badge,
@@ -60,6 +61,11 @@ _WEAPON_TONES: Mapping[str, Tone] = {"potion": "violet", "sword": "steel", "arro
 class LaCampanaController(SeatedTable[Piece, Setup]):
     """State the table of a match with so many seats and these options."""
 
+    cues: Mapping[str, Cue] = {
+        "battle_began": Cue(scene="heading"),
+        "battle_won": Cue(scene="interlude"),
+        "battle_void": Cue(scene="interlude"),
+    }
     zones = (
         ZoneLook("deck", "pile", "left", "zone-deck", 0),
         ZoneLook("discard", "pile", "left", "zone-discard", 1),

@@ -10,6 +10,7 @@ import pygame
 from tabletop.controller.affordances import Affordances, Button
 from tabletop.controller.gestures import Cancelled, Gestures, Given, Menu, Outcome, Refusal
 from tabletop.controller.session import Session
+from tabletop.controller.staging import cue_of
 from tabletop.controller.tables import Thing
 from tabletop.engine import IllegalAnswer, Option, Reason
 from tabletop.engine.events import Event
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 
 _RAISE = 0.1
 _FLY = 0.22
-_INTERLUDES = frozenset({"battle_won", "battle_void"})
-"""Notes after which a screen of its own tells how the match stands, if it goes on."""
 
 
 class TableScene(Scene):
@@ -283,7 +282,8 @@ class TableScene(Scene):
         self._drawn_version = -1
         if event.kind == "turn_began" and self.browser is self._shown:
             self.browser = None  # seen in an earlier turn that is only being caught up on
-        if event.kind in _INTERLUDES and self.session.outcome is None:
+        is_interlude = cue_of(self.show.controller, event).scene == "interlude"
+        if is_interlude and self.session.outcome is None:
             self._interlude = event
             self.director.is_held = True
         return seconds

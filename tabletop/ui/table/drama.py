@@ -5,7 +5,7 @@ Both are made of what everybody knows: the view's numbers, and notes as they are
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,8 +21,8 @@ from tabletop.ui.table.layout import Arrangement
 from tabletop.ui.table.spots import ABOVE
 
 if TYPE_CHECKING:
+    from tabletop.controller.staging import Scene
     from tabletop.text.log import Teller
-    from tabletop.ui.sounds import Sounds
     from tabletop.ui.table.layers import Stage
 
 _STRIP = 80 + ABOVE
@@ -30,43 +30,6 @@ _STRIP = 80 + ABOVE
 _BOARD = 4990
 _SIDE = 15
 """Ems across a side of the duel: where there is less room, its letters shrink."""
-BEATS: Mapping[str, float] = {
-    "attack_declared": 0.6,
-    "attack_called_off": 0.9,
-    "attack_redirected": 0.9,
-    "trap_sprung": 1.2,
-    "decoy_found": 1.2,
-    "reacted": 0.7,
-    "combat_bonus": 0.7,
-    "combat_malus": 0.7,
-    "armies_swapped": 0.9,
-    "strengths_compared": 1.3,
-    "combat_won": 1.1,
-    "war_came": 1.8,
-    "power_counted": 1.1,
-    "victory_counted": 1.1,
-    "horseman": 2.2,
-    "strengths_weighed": 1.3,
-    "drafted": 0.8,
-    "draft_passed": 0.8,
-    "draft_left": 0.5,
-    "leader_given_up": 0.9,
-    "last_card": 1.4,
-}
-"""Seconds for which a note stands before what comes next; other notes need none."""
-_HEARD: Mapping[str, str] = {
-    "trap_sprung": "flip",
-    "strengths_compared": "clash",
-    "war_came": "chime",
-    "power_counted": "coin",
-    "victory_counted": "coin",
-    "horseman": "chime",
-}
-"""The sounds of notes."""
-SHOWN = frozenset(
-    {"strengths_compared", "strengths_weighed", "combat_won", "power_counted", "victory_counted"}
-)
-"""The notes that a duel, a track or the reckoning shows: no line to a target is needed."""
 CROWNED = 2.6
 """Seconds for which the winner of a reckoning is to be seen."""
 
@@ -80,14 +43,9 @@ class Row(NamedTuple):
 
 
 class Drama:
-    """Keep the duel and the reckoning that are under way.
+    """Keep the duel and the reckoning that are under way."""
 
-    Args:
-        sounds: to be played.
-    """
-
-    def __init__(self, sounds: Sounds) -> None:
-        self._sounds = sounds
+    def __init__(self) -> None:
         self.winner: int | None = None
         """Who has won the duel that is still to be seen."""
         self.title = ""
@@ -101,33 +59,28 @@ class Drama:
         self.winner = None
         self.title, self.rows, self.crowned, self.front = "", [], (), ""
 
-    def hear(self, event: Event, teller: Teller, pace: float) -> float:
-        """Take up what a note tells; return the seconds for which it is to be seen.
+    def hear(self, event: Event, scene: Scene, teller: Teller) -> None:
+        """Take up what a note tells.
 
         Args:
             event: the note.
+            scene: which it belongs to.
             teller: words it.
-            pace: 0 where it is passed over: then it is not heard.
         """
         args = event.args
-        if pace > 0 and event.kind in _HEARD:
-            self._sounds.play(_HEARD[event.kind])
-        self.front = args["area"] if event.kind == "strengths_weighed" else ""
-        match event.kind:
-            case "combat_won":
+        self.front = args["area"] if scene == "front" else ""
+        match scene:
+            case "duel_won":
                 self.winner = args["player"]
-            case "war_came":
+            case "reckoning":
                 self.clear()
                 self.title = teller.event(event)
-            case "leftovers_discarded":
+            case "reckoning_title":
                 self.title = teller.event(event)
-            case "power_counted" | "victory_counted":
+            case "reckoning_row":
                 self.title = self.title or teller.words("table-reckoning")
                 about = " · ".join(teller.parts(args["parts"]))
                 self.rows = [*self.rows, Row(args["player"], args["n"], about)]
-            case "horseman":
-                self.title = teller.event(event)
-        return BEATS.get(event.kind, 0.0)
 
     def crown(self, winners: Sequence[int]) -> float:
         """Show who has won the reckoning, if there was one; return the seconds for which that is to be seen."""

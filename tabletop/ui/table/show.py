@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from tabletop.controller.staging import NO_CUE, cue_of
 from tabletop.controller.tables import GameController, Thing
 from tabletop.engine.events import CardSeen, Event
 from tabletop.engine.views import PlayerView
@@ -20,8 +21,7 @@ from tabletop.ui.art.plans import FaceSpec
 from tabletop.ui.table import contest, furniture, hand, heaps, pieces, stall, track
 from tabletop.ui.table.animate import SILENT
 from tabletop.ui.table.board import Board
-from tabletop.ui.table.chronicle import Chronicle
-from tabletop.ui.table.drama import SHOWN, Drama
+from tabletop.ui.table.drama import Drama
 from tabletop.ui.table.effects import Effects
 from tabletop.ui.table.facespec import Faces
 from tabletop.ui.table.gliders import Gliders
@@ -95,8 +95,8 @@ class Show:
         self.is_paced = True
         self.caption = ""
         self.gliders = Gliders()
-        self.drama = Drama(sounds)
-        self.chronicle = Chronicle(sounds)
+        self.drama = Drama()
+        self.chronicle = controller.chronicle()
         self.news = News()
         self._moods: Mapping[int, tuple[str, str]] = {}
 
@@ -253,16 +253,19 @@ class Show:
     def tell(self, event: Event, pace: float) -> float:
         """Write a note into the log and stress it with a line to its target; return the seconds it takes."""
         self.write(event)
-        beat = max(self.drama.hear(event, self.teller, pace), self.chronicle.sound(event, pace))
-        if beat or event.kind == "turn_began":
+        cue = cue_of(self.controller, event)
+        self.drama.hear(event, cue.scene, self.teller)
+        if cue is not NO_CUE:
             self._furnish()
         if pace <= 0:
             return 0.0
+        if cue.sound:
+            self.sounds.play(cue.sound)
         start, end = self._line_of(event)
-        if start is None or end is None or self.own_move or event.kind in SHOWN:
-            return beat
+        if start is None or end is None or self.own_move or cue.scene:
+            return cue.seconds
         self.effects.point((start.x, start.y), (end.x, end.y), "target", _ARROW * pace + 0.35)
-        return max(beat, _ARROW)
+        return max(cue.seconds, _ARROW)
 
     def crown(self, winners: Sequence[int]) -> float:
         """Show who has won a reckoning, if there was one; return the seconds for which that is to be seen."""
@@ -291,7 +294,8 @@ class Show:
         message = f"event-{event.kind.replace('_', '-')}"
         if event.kind not in SILENT and self.text.has(message):
             self.caption = self.teller.sentence(message, event.args)
-            self.log.add(message, event.args, heading=event.kind in ("turn_began", "battle_began"))
+            is_heading = cue_of(self.controller, event).scene == "heading"
+            self.log.add(message, event.args, heading=is_heading)
 
     def _worded(self, entry: Entry) -> str:
         tell = self.teller.sentence if entry.kind == "line" else self.teller.words

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.controller.staging import Act, Gone
 from tabletop.text.grammar import plain
 from tabletop.ui.art import cloth, fonts, icons, richtext, seats, shapes, tokens
 from tabletop.ui.table import heaps, widgets
-from tabletop.ui.table.chronicle import Act, Gone
 from tabletop.ui.table.market import DRAWN
 
 if TYPE_CHECKING:
