@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tabletop.engine.requests import Answer, IllegalAnswer, Option, Reason, is_option
+from tabletop.engine.requests import Answer, IllegalAnswer, Option, Reason, is_option, shown
 
 if TYPE_CHECKING:
     from tabletop.engine.game import Game
@@ -128,7 +128,7 @@ def wrong_answer(game: Game, number: int, error: Exception) -> RecordError:
 def decode_entry(entry: Any) -> Answer | Concession:
     """Return an answer or a concession from its JSON form.
 
-    :raises ValueError: if it has none of the shapes of an answer.
+    :raises ValueError: if it has none of the shapes of an answer; it tells what is found instead.
     """
     if type(entry) is int:
         return entry
@@ -138,7 +138,7 @@ def decode_entry(entry: Any) -> Answer | Concession:
         if entry and isinstance(entry[0], str):
             return _option(entry)
         return tuple([_option(one) for one in entry])
-    raise ValueError(f"not an answer: {entry!r:.40}")
+    raise ValueError(shown(entry))
 
 
 def _option(entry: Any) -> Option:
@@ -147,4 +147,4 @@ def _option(entry: Any) -> Option:
         option = Option(verb, card, tuple(target) if isinstance(target, list) else target)
         if is_option(option):
             return option
-    raise ValueError(f"not an option: {entry!r:.40}")
+    raise ValueError(shown(entry))

@@ -196,6 +196,13 @@ def test_an_answer_that_is_not_legal_is_told_with_the_reason_of_the_rules() -> N
     assert [one.id for one in reason.args["reasons"]] == ["reason-want-several"]
 
 
+@pytest.mark.parametrize("answer", ["end", None, 1.5, [["end"]]], ids=repr)
+def test_an_answer_that_is_none_at_all_is_told_as_it_is(answer: Any) -> None:
+    reason = refusal(record_of(answers=[answer])).reason
+    assert (reason.id, reason.args["n"]) == ("error-record-answer", 1)
+    assert reason.args["detail"] in (repr(answer), "['end']")
+
+
 def test_answers_after_the_end_are_refused() -> None:
     match, dice = Match(GAME, 4, 3), Dice(3)
     while match.request is not None:
