@@ -11,7 +11,7 @@ import pytest
 from tabletop.ui.scenes.result import ResultScene
 from tabletop.ui.table import stall
 from tabletop.ui.table.effects import Effects
-from tests.games.espada_negra.scenes import Scene
+from tests.games.espada_negra.scenes import Scene, spied
 from tests.ui.desk import Desk
 
 Open = Callable[..., Desk]
@@ -74,6 +74,28 @@ def test_a_bid_is_typed_and_never_above_the_purse(sit_down: Open) -> None:
     assert value(desk) == 7
     desk.key(pygame.K_HOME)
     assert value(desk) == 0
+
+
+def test_a_sign_or_a_letter_is_no_bid(sit_down: Open) -> None:
+    scene = Scene(7, 9)
+    desk = sit_down(scene)
+    desk.key(pygame.K_3, "3")
+    for key, letter in ((pygame.K_MINUS, "-"), (pygame.K_PERIOD, "."), (pygame.K_x, "x")):
+        desk.key(key, letter)
+        assert value(desk) == 3
+    desk.key(pygame.K_HOME)
+    desk.click(tool(desk, "less"))
+    desk.frames(10)
+    assert value(desk) == 0, "nobody bids less than nothing"
+    assert not scene.table.seals
+
+
+def test_a_card_that_attacks_no_more_says_so_during_the_auction(sit_down: Open) -> None:
+    scene = Scene(7, 9, holding=[["guerrero"]], row=["rey", "relicario"]).attack(0)
+    desk = sit_down(scene)
+    assert value(desk) == 0
+    desk.click(desk.at("guerrero"))
+    assert desk.toast == "You have attacked this turn already: once is all, whatever came of it."
 
 
 def test_quick_picks_wheel_and_steps_set_a_bid(sit_down: Open) -> None:
@@ -245,6 +267,17 @@ def test_laying_down_too_little_cannot_be_confirmed_and_says_why(sit_down: Open)
     desk.click(tool(desk, "confirm"))
     desk.frames(10)
     assert scene.marked(0, "spied") == ["confidente", "hermano"]
+
+
+def test_a_marked_card_is_not_marked_again_and_says_why(sit_down: Open) -> None:
+    scene = Scene(9, 9, holding=[["confidente", spied("hermano")], []], row=["rey", "campo"]).bid(1, 2)
+    desk = sit_down(scene)
+    desk.click(desk.at("hermano"))
+    assert desk.toast == "That card has been marked already: it spies once a match."
+    several = desk.scene.gestures.affordances.several
+    assert several is not None
+    assert several.chosen == ()
+    assert scene.marked(0, "spied") == ["hermano"]
 
 
 def test_what_marked_cards_lose_rises_as_espionage_and_is_no_wound(

@@ -15,9 +15,11 @@ SETUPS = [
 ]
 PROMISES = [
     contract.test_a_reaction_tells_its_round_of_asking_and_who_is_still_to_be_asked,
+    contract.test_everything_else_is_refused_and_changes_nothing,
     contract.test_a_clone_is_the_original_at_every_decision,
     contract.test_folding_the_events_gives_the_view_of_every_seat_and_the_spectator,
     contract.test_a_surrender_at_any_moment_leaves_a_sound_match,
+    contract.test_after_an_undo_everything_is_as_before,
     contract.test_a_clone_of_an_imagined_match_is_that_match,
 ]
 

@@ -403,7 +403,9 @@ def test_the_gavel_passes_to_the_left_with_the_turn() -> None:
 
 
 def test_the_deck_says_how_many_turns_are_left() -> None:
-    assert numbers([table(Scene(5, 5)).signs(view(Scene(5, 5)))["deck", 0]]) == {"hourglass": 7}
+    for conditions, left in (((), 7), (("campo",), 11)):  # 47 cards by six, 46 by four
+        scene = Scene(5, 5, conditions=conditions)
+        assert numbers([table(scene).signs(view(scene))["deck", 0]]) == {"hourglass": left}
     last = Scene(5, 5, deck=["rey", "campo"])
     assert table(last).signs(view(last))["deck", 0].text == "badge-en-last-turn"
 
@@ -416,6 +418,7 @@ def test_the_steps_tell_how_far_a_card_is() -> None:
     assert states(scene) == ["now", "open", "open"]
     assert states(scene.quietly()) == ["passed", "now", "open"]
     assert states(scene.bid(3, 1)) == ["passed", "done", "now"]
+    assert states(Scene(9, 9, ties="internal").bid(3, 3)) == ["passed", "now", "open"], "a tie to be decided"
     raid = Scene(9, 9, holding=[["guerrero"], ["confidente"]]).attack(0)
     assert states(raid) == ["done", "passed", "now"]
     truce = Scene(9, 9, conditions=["relicario"], row=["rey"])
