@@ -63,9 +63,8 @@ def test_a_title_stands_whole_on_a_face_in_the_hand() -> None:
         assert not title.shortened, card.id
 
 
-@pytest.mark.parametrize("back", ["", "general"])
-def test_a_back_differs_from_those_of_the_other_games(back: str) -> None:
-    drawn = pygame.image.tobytes(backs.draw(GAME, 160, back), "RGBA")
+def test_the_back_differs_from_those_of_the_other_games() -> None:
+    drawn = pygame.image.tobytes(backs.draw(GAME, 160), "RGBA")
     others = [backs.draw(game, 160) for game in palette.PALETTES if game != GAME]
     assert drawn not in [pygame.image.tobytes(other, "RGBA") for other in others]
 

@@ -185,12 +185,7 @@ _GUERRERO = Palette(
             "standing": Livery("#2c5a5e", "#0c2428", "copper", "infinity", "scales"),
         }
     ),
-    backs=MappingProxyType(
-        {
-            "": Livery("#35323a", "#100d12", "copper", "war", "flames"),
-            "general": Livery("#5c1c14", "#200806", "iron", "general", "mail"),
-        }
-    ),
+    backs=MappingProxyType({"": Livery("#35323a", "#100d12", "copper", "war", "flames")}),
     cloth="#4a4446",
     cloth_deep="#1a1416",
     cloth_diaper="flames",
@@ -208,12 +203,7 @@ _ARAGON = Palette(
             "leader": Livery("#5e2450", "#260a24", "gold", "royal-arms", "pallets"),
         }
     ),
-    backs=MappingProxyType(
-        {
-            "": Livery("#a4141c", "#54060c", "gold", "royal-arms", "pallets", "#dba63c"),
-            "leader": Livery("#5e2450", "#260a24", "gold", "crown", "pallets"),
-        }
-    ),
+    backs=MappingProxyType({"": Livery("#a4141c", "#54060c", "gold", "royal-arms", "pallets", "#dba63c")}),
     cloth="#8a5f1c",
     cloth_deep="#321c06",
     cloth_diaper="pallets",
