@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.engine import Answer, Card, ChooseSome, Demand, Dice, Option, Request, Table
+from tabletop.effects.naming import card_of
+from tabletop.engine import Answer, Card, ChooseSome, Demand, Dice, Request, Table
 
 
 def suspect_nothing(_table: Table, _seat: int, _dice: Dice) -> tuple[Demand, ...]:
     """Return that nothing is suspected beyond what is public."""
     return ()
-
-
-def card_of(table: Table, option: Option) -> Card:
-    """Return the card of an option that names one."""
-    assert option.card is not None
-    return table.by_id[option.card]
 
 
 def part_with_least(table: Table, request: Request, worth: Callable[[Card], float]) -> Answer:

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, cast
 
 from tabletop.cards.models import Statement
+from tabletop.effects.seats import OUT
 from tabletop.engine import Card, Table
-from tabletop.games.aguila_roja.state import OUT, TABLE
+from tabletop.games.aguila_roja.state import TABLE
 from tabletop.games.aguila_roja.words.targets import Seats
 
 if TYPE_CHECKING:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.effects.naming import card_named
+from tabletop.effects.seats import is_out
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import force_of, victory_of_card, who_may, why_banned
@@ -13,7 +15,6 @@ from tabletop.games.aguila_roja.state import (
     TABLE,
     WOUNDS,
     in_turn_order,
-    is_out,
     rivals_of,
     set_victory,
     victory_of,
@@ -43,10 +44,10 @@ def challenge_options(table: Table, seat: int, guards: list[Card]) -> list[Optio
 
 def why_not_challenge(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a character cannot challenge a rival or a character, or None."""
-    count = len(table.by_id)
-    if option.card is None or not 0 <= option.card < count:
+    card = card_named(table, option.card)
+    if card is None:
         return Reason("reason-choose-card")
-    reason = why_not_ready(table, seat, table.by_id[option.card], "challenge")
+    reason = why_not_ready(table, seat, card, "challenge")
     if reason is not None:
         return reason
     target = option.target
@@ -54,9 +55,9 @@ def why_not_challenge(table: Table, seat: int, option: Option) -> Reason | None:
         if target[0] != "player" or target[1] not in rivals_of(table, seat):
             return Reason("reason-choose-rival")
         return None
-    if target is None or not 0 <= target < count:
+    aim = card_named(table, target)
+    if aim is None:
         return Reason("reason-choose-rival")
-    aim = table.by_id[target]
     zone, controller = table.place_of(aim)
     if controller not in rivals_of(table, seat) or zone not in TABLE:
         return Reason("reason-choose-rival")

@@ -24,6 +24,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
+from tabletop.effects.seats import OUT
 from tabletop.engine import Card, Choose, Option, PlayerView, Reason, Request
 from tabletop.engine.events import Place
 from tabletop.games.aguila_roja import figures
@@ -38,7 +39,6 @@ from tabletop.games.aguila_roja.state import (
     COINS,
     EXTRA_LOCATIONS,
     LOCATIONS,
-    OUT,
     TABLE,
     TIEBREAK,
     VICTORY,

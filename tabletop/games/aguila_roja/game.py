@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from tabletop import resources
 from tabletop.cards.decks import plain
 from tabletop.effects.printed import PrintedGame
+from tabletop.effects.seats import clockwise_orders, is_out
 from tabletop.engine import Card, Layout, OptionSpec, Place, Reason, SetupError, Table
 from tabletop.games.aguila_roja import rules
 from tabletop.games.aguila_roja.deck_rules import DeckBuilding
@@ -31,7 +32,6 @@ from tabletop.games.aguila_roja.state import (
     WOKEN,
     ZONES,
     Setup,
-    is_out,
     owner_of,
 )
 from tabletop.games.aguila_roja.words.goods import draw
@@ -148,7 +148,7 @@ class AguilaRoja(PrintedGame):
     def configure(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Work out sides, goal and owners ("Free-for-All", "Teams")."""
         sides = _sides(seats, options)
-        order = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+        order = clockwise_orders(seats)
         teams = options["mode"] == "teams"
         return Setup(
             seats=seats,

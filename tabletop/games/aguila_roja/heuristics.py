@@ -6,7 +6,9 @@ from functools import partial
 from typing import Any
 
 from tabletop.cards.models import Ability
-from tabletop.effects.judging import card_of, part_with_least, suspect_nothing
+from tabletop.effects.judging import part_with_least, suspect_nothing
+from tabletop.effects.naming import card_of
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import YES
 from tabletop.engine import Answer, Card, Choose, ChooseSome, Option, Request, Table
 from tabletop.games.aguila_roja.judgement import character_worth, interception, threat
@@ -17,7 +19,6 @@ from tabletop.games.aguila_roja.state import (
     TIEBREAK,
     characters,
     coins_of,
-    is_out,
     rivals_of,
     victory_of,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import OUT
 from tabletop.engine import Card, GameOver, Outcome, Reason, Table
 from tabletop.games.aguila_roja import moves
-from tabletop.games.aguila_roja.state import HELD, OUT, left_of, living, owner_of, victory_of
+from tabletop.games.aguila_roja.state import HELD, left_of, living, owner_of, victory_of
 
 
 class TurnOver(Exception):

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from tabletop.effects.seats import is_out
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.figures import why_banned
-from tabletop.games.aguila_roja.state import (
-    ACTION,
-    HELD,
-    LENT,
-    THIS_TURN,
-    is_on_table,
-    is_out,
-    owner_of,
-)
+from tabletop.games.aguila_roja.state import ACTION, HELD, LENT, THIS_TURN, is_on_table, owner_of
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Work

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tabletop.effects.naming import card_named
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of, prices
@@ -31,9 +32,9 @@ def play_options(table: Table, seat: int) -> list[Option]:
 
 def why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a card cannot be played now, or None."""
-    if option.card is None or not 0 <= option.card < len(table.by_id):
+    card = card_named(table, option.card)
+    if card is None:
         return Reason("reason-choose-card")
-    card = table.by_id[option.card]
     if card not in table.zone("hand", seat):
         return Reason("reason-not-held")
     return why_not_card(table, seat, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import is_out
 from tabletop.engine import Choose, GameOver, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import leaving, moves
 from tabletop.games.aguila_roja.challenge import challenge, challenge_options, why_not_challenge
@@ -23,7 +24,6 @@ from tabletop.games.aguila_roja.state import (
     coins_of,
     is_ahead,
     is_on_guard,
-    is_out,
     left_of,
     living,
     owner_of,

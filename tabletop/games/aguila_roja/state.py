@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import HIDDEN, MIXED, PUBLIC, Card, Table, ZoneSpec
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ ACTIONS = "actions"
 LOCATIONS = "locations"  # played this turn
 EXTRA_LOCATIONS = "extra_locations"  # allowed this turn
 DONE = "done"  # has said that the team's shared turn may end; until it ends
-OUT = "out"
 
 ZONES = (
     ZoneSpec("box", HIDDEN),  # before the match, and what belongs to players who have left it
@@ -73,11 +73,6 @@ class Setup(NamedTuple):
     rivals: tuple[tuple[int, ...], ...]
     owners: tuple[int, ...]
     maravedies: tuple[Piece, ...]
-
-
-def is_out(table: Table, seat: int) -> bool:
-    """Return whether a player has lost or left."""
-    return (seat, OUT) in table.numbers
 
 
 def living(table: Table) -> list[int]:

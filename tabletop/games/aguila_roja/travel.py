@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.naming import card_named
 from tabletop.engine import Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import who_may, why_banned
@@ -60,15 +61,14 @@ def why_not_ready(table: Table, seat: int, card: Card, act: str) -> Reason | Non
 
 def why_not_travel(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a character cannot travel to a location, or None."""
-    count = len(table.by_id)
-    if option.card is None or not 0 <= option.card < count:
+    card, location = card_named(table, option.card), card_named(table, option.target)
+    if card is None:
         return Reason("reason-choose-card")
-    reason = why_not_ready(table, seat, table.by_id[option.card], "travel")
+    reason = why_not_ready(table, seat, card, "travel")
     if reason is not None:
         return reason
-    if not isinstance(option.target, int) or not 0 <= option.target < count:
+    if location is None:
         return Reason("reason-choose-location")
-    location = table.by_id[option.target]
     zone, controller = table.place_of(location)
     if zone != "locations":
         return Reason("reason-choose-location")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Doing, Sentence, carry_out
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
@@ -11,12 +12,7 @@ from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.arrangement import arrangement_of
 from tabletop.games.aguila_roja.figures import who_is_spent, why_banned
 from tabletop.games.aguila_roja.pieces import Piece
-from tabletop.games.aguila_roja.state import (
-    HELD,
-    is_on_table,
-    is_out,
-    rivals_of,
-)
+from tabletop.games.aguila_roja.state import HELD, is_on_table, rivals_of
 from tabletop.games.aguila_roja.words.targets import Seats
 from tabletop.games.aguila_roja.words.triggers import Heard, Moment
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from tabletop.effects.judging import card_of, part_with_least, suspect_nothing
+from tabletop.effects.judging import part_with_least, suspect_nothing
+from tabletop.effects.naming import card_of
 from tabletop.effects.sentences import NO, YES
 from tabletop.engine import Answer, Choose, Option, Request, Table
 from tabletop.games.aragon.figures import strength_of

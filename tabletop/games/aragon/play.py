@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.naming import card_named
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aragon.arrangement import hearers
 from tabletop.games.aragon.moves import enter, stir
@@ -84,7 +85,7 @@ def why_not(table: Table, seat: int, option: Option) -> Reason | None:
 
 def _why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a card cannot be played like that, or None."""
-    card = _named(table, option)
+    card = card_named(table, option.card)
     if card is None or table.place_of(card) != ("hand", seat):
         return Reason("reason-not-held")
     kind = table.faces[card].kind
@@ -105,7 +106,7 @@ def _why_not_play(table: Table, seat: int, option: Option) -> Reason | None:
 
 def _why_not_use(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why an ability cannot be used, or None."""
-    card = _named(table, option)
+    card = card_named(table, option.card)
     if card is None or table.place_of(card)[0] not in IN_PLAY:
         return Reason("reason-ag-no-ability")
     if table.place_of(card)[1] != seat:
@@ -123,12 +124,6 @@ def _why_not_event(table: Table, seat: int, option: Option) -> Reason | None:
     if plays:
         return Reason("reason-ag-only", {"area": plays[0].area})
     return Reason("reason-ag-opening" if is_opening(table) else "reason-ag-no-play")
-
-
-def _named(table: Table, option: Option) -> Card | None:
-    """Return the card that an option names, or None."""
-    id_ = option.card
-    return table.by_id[id_] if id_ is not None and 0 <= id_ < len(table.by_id) else None
 
 
 def act(table: Table, seat: int, option: Option) -> Rules:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import is_out
 from tabletop.engine import Asking, Card, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.figures import (
@@ -26,7 +27,6 @@ from tabletop.games.el_guerrero.state import (
     combat_goes_on,
     defender,
     end_combat,
-    is_out,
     rivals_of,
     trap_of,
 )

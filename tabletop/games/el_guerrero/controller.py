@@ -23,6 +23,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
+from tabletop.effects.seats import OUT
 from tabletop.engine import Choose, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.el_guerrero.combat import why_no_attack
 from tabletop.games.el_guerrero.paragraphs import PARAGRAPHS
@@ -33,7 +34,6 @@ from tabletop.games.el_guerrero.state import (
     DEFEATED,
     MORALE,
     MORALE_LIMIT,
-    OUT,
     PEACE,
     SHELTER,
     TIRED,

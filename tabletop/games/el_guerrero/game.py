@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tabletop.effects.printed import PrintedGame
+from tabletop.effects.seats import clockwise_orders, is_out
 from tabletop.engine import Card, Demand, Layout, OptionSpec, Place, Reason, Table
 from tabletop.games.el_guerrero import rules
 from tabletop.games.el_guerrero.effects import WORDS
@@ -28,7 +29,6 @@ from tabletop.games.el_guerrero.state import (
     TOKEN,
     ZONES,
     Setup,
-    is_out,
 )
 
 
@@ -72,7 +72,7 @@ class ElGuerrero(PrintedGame):
     def configure(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Work out where War may lie, and how this group plays ("Setup")."""
         return Setup(
-            orders=tuple([tuple([(seat + step) % seats for step in range(seats)]) for seat in range(seats)]),
+            orders=clockwise_orders(seats),
             all_train=options["trains"] == "everybody",
             short_rounds=options["rounds"] == "end_of_turn",
             first=options["first"],

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from functools import partial
 
-from tabletop.effects.judging import card_of, part_with_least
+from tabletop.effects.judging import part_with_least
+from tabletop.effects.naming import card_of
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import NO, YES
 from tabletop.engine import Answer, Choose, Demand, Dice, Option, Request, Table
 from tabletop.games.el_guerrero.figures import (
@@ -24,14 +26,7 @@ from tabletop.games.el_guerrero.judgement import (
     turns_left,
 )
 from tabletop.games.el_guerrero.pieces import Piece
-from tabletop.games.el_guerrero.state import (
-    SWAPPED,
-    attacker,
-    defender,
-    is_out,
-    rivals_of,
-    trap_of,
-)
+from tabletop.games.el_guerrero.state import SWAPPED, attacker, defender, rivals_of, trap_of
 from tabletop.games.el_guerrero.windows import PASS
 from tabletop.games.el_guerrero.words.fighting import AddToCombat, CallOff, Redirect, SwapArmies
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tabletop.cards.models import Word
+from tabletop.effects.seats import living
 from tabletop.engine import Card, Table
 from tabletop.games.el_guerrero.arrangement import voices
 from tabletop.games.el_guerrero.figures import (
@@ -34,7 +35,6 @@ from tabletop.games.el_guerrero.state import (
     TOKEN,
     holder_of_defeated,
     is_full,
-    living,
     trap_of,
 )
 from tabletop.games.el_guerrero.words.statements import Fights

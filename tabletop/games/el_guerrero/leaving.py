@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import OUT, living, next_living
 from tabletop.engine import GameOver, Reason, Table
-from tabletop.games.el_guerrero.state import (
-    BEGUN,
-    DEFEATED,
-    LENT,
-    OUT,
-    PEACE,
-    end_combat,
-    holder_of_defeated,
-    living,
-    next_living,
-)
+from tabletop.games.el_guerrero.state import BEGUN, DEFEATED, LENT, PEACE, end_combat, holder_of_defeated
 from tabletop.games.el_guerrero.war import outcome
 
 

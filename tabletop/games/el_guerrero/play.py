@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tabletop.effects.naming import held
 from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.state import ARMY_LIMIT, is_full, rivals_of, trap_of
-from tabletop.games.el_guerrero.windows import held, open_window
+from tabletop.games.el_guerrero.windows import open_window
 from tabletop.games.el_guerrero.words.triggers import AnyTime, Moment
 from tabletop.games.el_guerrero.words.troops import discard_from_play, make_room
 from tabletop.games.el_guerrero.work import Work

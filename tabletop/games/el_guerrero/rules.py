@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.effects.naming import held
+from tabletop.effects.seats import clockwise, is_out, living, next_living
 from tabletop.engine import Choose, Option, Reason, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.combat import attack, attack_options, why_not_attack
@@ -23,14 +25,10 @@ from tabletop.games.el_guerrero.state import (
     IDLE,
     PEACE,
     TIRED,
-    clockwise,
-    is_out,
-    living,
-    next_living,
     rivals_of,
 )
 from tabletop.games.el_guerrero.war import war_comes
-from tabletop.games.el_guerrero.windows import held, open_window
+from tabletop.games.el_guerrero.windows import open_window
 from tabletop.games.el_guerrero.words.triggers import Moment
 from tabletop.games.el_guerrero.work import Work
 

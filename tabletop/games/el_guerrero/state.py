@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import FACEDOWN, HIDDEN, MIXED, PUBLIC, Card, Table, ZoneSpec
 
 ARMY_LIMIT = 5  # "A player may not have more than 5 troops in their army"
@@ -31,7 +32,6 @@ BEGUN = "begun"  # turns that a seat has begun
 TIRED = "tired"  # trainings that a seat has to skip
 IDLE = "idle"  # turns in a row that have ended without a card drawn
 WINDOW = "window"  # the number of the last round of asking
-OUT = "out"
 
 ATTACKER, DEFENDER = "attacker", "defender"  # 1 + the seat, during a combat
 SWAPPED = "swapped"  # each side fights this combat with the other's army
@@ -85,32 +85,10 @@ class Setup(NamedTuple):
     last: int
 
 
-def is_out(table: Table, seat: int) -> bool:
-    """Return whether a player has left."""
-    return (seat, OUT) in table.numbers
-
-
-def living(table: Table) -> list[int]:
-    """List the players who are still in the match, in seat order."""
-    numbers = table.numbers
-    return [seat for seat in range(table.seats) if (seat, OUT) not in numbers]
-
-
-def clockwise(table: Table, first: int) -> list[int]:
-    """List the living players, from a seat on."""
-    numbers = table.numbers
-    return [seat for seat in table.setup.orders[first] if (seat, OUT) not in numbers]
-
-
 def rivals_of(table: Table, seat: int) -> list[int]:
     """List the living rivals of a player, clockwise from the left."""
     numbers = table.numbers
     return [other for other in table.setup.orders[seat][1:] if (other, OUT) not in numbers]
-
-
-def next_living(table: Table, seat: int) -> int:
-    """Return the next living player clockwise."""
-    return [*rivals_of(table, seat), seat][0]
 
 
 def is_full(table: Table, seat: int) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from tabletop.effects.seats import is_out, living
 from tabletop.engine import Card, GameOver, Outcome, Reason, Table
 from tabletop.games.el_guerrero.figures import as_told, power_of, power_parts
-from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT, is_out, living
+from tabletop.games.el_guerrero.state import MORALE, MORALE_LIMIT
 
 
 def war_comes(table: Table, seat: int, card: Card) -> NoReturn:

@@ -8,15 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.effects.naming import held
+from tabletop.effects.seats import OUT, clockwise
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
-from tabletop.games.el_guerrero.state import (
-    INSTANTS,
-    OUT,
-    WINDOW,
-    attacker,
-    clockwise,
-    defender,
-)
+from tabletop.games.el_guerrero.state import INSTANTS, WINDOW, attacker, defender
 from tabletop.games.el_guerrero.words.triggers import Moment
 from tabletop.games.el_guerrero.work import Work
 
@@ -113,14 +108,6 @@ def why_not_react(table: Table, moment: Moment, seat: int, option: Option) -> Re
     if reaction is None:
         return Reason("reason-eg-only-instants")
     return None if reaction.fits(table, moment, seat) else Reason("reason-eg-not-now")
-
-
-def held(table: Table, seat: int, option: Option) -> Card | None:
-    """Return the card of a hand that an option names, or None."""
-    if option.card is None or not 0 <= option.card < len(table.by_id):
-        return None
-    card = table.by_id[option.card]
-    return card if card in table.zone("hand", seat) else None
 
 
 def use(work: Work, moment: Moment, seat: int, card: Card) -> Rules:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Doing, Sentence, carry_out
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.arrangement import arrangement_of
 from tabletop.games.el_guerrero.pieces import Piece
-from tabletop.games.el_guerrero.state import is_out, rivals_of
+from tabletop.games.el_guerrero.state import rivals_of
 from tabletop.games.el_guerrero.words.targets import By
 from tabletop.games.el_guerrero.words.triggers import Moment
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.effects.naming import held
+from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import Choose, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.contest import win
 from tabletop.games.espada_negra.figures import (
@@ -16,12 +18,9 @@ from tabletop.games.espada_negra.state import (
     ASSAULT,
     ATTACKS,
     NEW,
-    OUT,
     RALLIES,
     SPENT,
     WINDOW,
-    held,
-    is_out,
     lot_slug,
     open_window,
     the_lot,
@@ -119,7 +118,7 @@ def attack_of(table: Table, _seat: int, option: Option) -> int:
 
 def why_not_rage(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a card is none of the berserkers that may go along."""
-    card = held(table, seat, option)
+    card = held(table, seat, option, "holding")
     if card is None:
         return Reason("reason-en-not-yours")
     if not table.faces[card].is_berserker:

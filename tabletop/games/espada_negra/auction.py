@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.effects.seats import living
 from tabletop.engine import Choose, ChooseNumber, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.contest import discard_lot, win
 from tabletop.games.espada_negra.house import house
-from tabletop.games.espada_negra.state import (
-    BID,
-    GOLD,
-    SPEAKS,
-    Setup,
-    enter,
-    living,
-    lot_slug,
-    the_lot,
-)
+from tabletop.games.espada_negra.state import BID, GOLD, SPEAKS, Setup, enter, lot_slug, the_lot
 
 
 def highest_bid(table: Table, seat: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.effects.naming import held
+from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import Asking, Card, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.figures import agents_of, espionage_of
 from tabletop.games.espada_negra.house import house
@@ -17,7 +19,6 @@ from tabletop.games.espada_negra.state import (
     INVESTED,
     NEEDED,
     NEW,
-    OUT,
     RAID,
     SPIED,
     SPY,
@@ -25,8 +26,6 @@ from tabletop.games.espada_negra.state import (
     WINNER,
     enter,
     forget,
-    held,
-    is_out,
     lot_slug,
     open_window,
     seat_in,
@@ -207,7 +206,7 @@ def espionage_in(table: Table, _seat: int, option: Option) -> int:
 
 def why_not_spy(table: Table, seat: int, option: Option) -> Reason | None:
     """Return why a card cannot be marked, or None."""
-    card = held(table, seat, option)
+    card = held(table, seat, option, "holding")
     if card is None:
         return Reason("reason-en-not-yours")
     if not table.faces[card].espionage:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from tabletop import games
 from tabletop.controller.seated import SeatedTable
-from tabletop.controller.stakes import Law, Offer, Tally
 from tabletop.controller.staging import Chronicle
+from tabletop.controller.stakes import Law, Offer, Tally
 from tabletop.controller.tables import (
     Badge,
     FigureLook,
@@ -20,6 +20,7 @@ from tabletop.controller.tables import (
     ZoneLook,
     grounds,
 )
+from tabletop.effects.seats import OUT
 from tabletop.engine import Card, Choose, ChooseSome, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.espada_negra import looks
 from tabletop.games.espada_negra.attack import ATTACK, why_not_attack
@@ -28,7 +29,7 @@ from tabletop.games.espada_negra.figures import as_told, attacks_left, victory_o
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.paragraphs import PARAGRAPHS
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, OUT, RAID, RALLIES, SPENT, SPIED, Setup
+from tabletop.games.espada_negra.state import BID, GOLD, MARKS, NEW, RAID, RALLIES, SPENT, SPIED, Setup
 
 _DECK: Place = ("deck", 0)
 _LOT: Place = ("lot", 0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from tabletop.effects.seats import living
 from tabletop.engine import Card, Table
 from tabletop.games.espada_negra.house import HouseRules, house
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import ATTACKS, GOLD, NEW, SPENT, SPIED, living
+from tabletop.games.espada_negra.state import ATTACKS, GOLD, NEW, SPENT, SPIED
 
 
 class Part(NamedTuple):

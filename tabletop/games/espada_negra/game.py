@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tabletop.effects.printed import PrintedGame
+from tabletop.effects.seats import clockwise_orders, is_out
 from tabletop.engine import Card, Dice, Layout, OptionSpec, Place, Reason, Table
 from tabletop.games.espada_negra import rules
 from tabletop.games.espada_negra.attack import attacking
@@ -16,7 +17,7 @@ from tabletop.games.espada_negra.effects import WORDS
 from tabletop.games.espada_negra.house import HouseRules, house
 from tabletop.games.espada_negra.leaving import surrender
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import ATTACKS, BID, GOLD, MARKS, ZONES, Setup, is_out
+from tabletop.games.espada_negra.state import ATTACKS, BID, GOLD, MARKS, ZONES, Setup
 
 ANY = "drawn"
 """No condition is agreed upon: there are only those that are drawn."""
@@ -81,7 +82,7 @@ class EspadaNegra(PrintedGame):
     def configure(self, seats: int, options: Mapping[str, Any]) -> Setup:
         """Work out how this group plays ("Tie-break options", "Initial condition")."""
         return Setup(
-            orders=tuple([tuple([(seat + step) % seats for step in range(seats)]) for seat in range(seats)]),
+            orders=clockwise_orders(seats),
             rules=HouseRules(ties=options["ties"], zero_is_no_bid=options["zero_is_no_bid"]),
             drawn=options["conditions"],
             agreed=None if options["condition"] == ANY else options["condition"],

@@ -7,13 +7,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tabletop.effects.judging import suspect_nothing
+from tabletop.effects.seats import is_out
 from tabletop.engine import Answer, ChooseNumber, ChooseSome, Option, Request, Table
 from tabletop.games.espada_negra.attack import assaults
 from tabletop.games.espada_negra.bidding import estimates, sensible_bid
 from tabletop.games.espada_negra.contest import price_of
 from tabletop.games.espada_negra.judgement import Outlook, Player, chances, envy
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import DEPTH, SPY, WINNER, is_out, seat_in
+from tabletop.games.espada_negra.state import DEPTH, SPY, WINNER, seat_in
 
 A_WIN = 100.0
 

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tabletop.effects.seats import clockwise
 from tabletop.engine import Table
 from tabletop.games.espada_negra.figures import attacks_left, produces, worth_of
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED, clockwise
+from tabletop.games.espada_negra.state import GOLD, NEW, SPENT, SPIED
 
 OTHER_GOODS = 0.5  # gold buys other things than victory, too: so much of their worth competes with it
 YIELD = 0.6  # production is late and uncertain

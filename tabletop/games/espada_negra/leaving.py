@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import OUT, living, next_living
 from tabletop.engine import GameOver, Outcome, Reason, Table
 from tabletop.games.espada_negra.contest import discard_lot
 from tabletop.games.espada_negra.figures import victory_of
-from tabletop.games.espada_negra.state import (
-    ASSAULT,
-    BID,
-    CONTEST,
-    GOLD,
-    OUT,
-    SPEAKS,
-    WINNER,
-    forget,
-    living,
-    next_living,
-    seat_in,
-)
+from tabletop.games.espada_negra.state import ASSAULT, BID, CONTEST, GOLD, SPEAKS, WINNER, forget, seat_in
 
 
 def surrender(table: Table, seat: int) -> bool:

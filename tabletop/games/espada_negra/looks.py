@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.controller.stakes import Law, Offer
 from tabletop.controller.tables import Badge, FigureLook, Preview
+from tabletop.effects.seats import clockwise, is_out
 from tabletop.engine import Card, Option, Table
 from tabletop.games.espada_negra.figures import (
     as_told,
@@ -22,7 +23,7 @@ from tabletop.games.espada_negra.figures import (
 )
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.pieces import Piece
-from tabletop.games.espada_negra.state import ASSAULT, BID, GOLD, SPEAKS, SPENT, SPIED, clockwise, is_out
+from tabletop.games.espada_negra.state import ASSAULT, BID, GOLD, SPEAKS, SPENT, SPIED
 
 
 def figures(table: Table, piece: Piece, card: Card | None) -> tuple[FigureLook, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import clockwise, living, next_living
 from tabletop.engine import GameOver, Outcome, Reason, Table
 from tabletop.games.espada_negra.figures import (
     as_told,
@@ -10,18 +11,7 @@ from tabletop.games.espada_negra.figures import (
     victory_parts,
 )
 from tabletop.games.espada_negra.house import house
-from tabletop.games.espada_negra.state import (
-    ASSAULT,
-    ATTACKS,
-    GOLD,
-    NEW,
-    SPEAKS,
-    clockwise,
-    enter,
-    living,
-    next_living,
-    open_window,
-)
+from tabletop.games.espada_negra.state import ASSAULT, ATTACKS, GOLD, NEW, SPEAKS, enter, open_window
 
 
 def begin_turn(table: Table, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.engine import FACEDOWN, HIDDEN, PUBLIC, Card, Option, Table, ZoneSpec
+from tabletop.engine import FACEDOWN, HIDDEN, PUBLIC, Card, Table, ZoneSpec
 from tabletop.games.espada_negra.house import HouseRules
 
 GOLD = "gold"
@@ -13,7 +13,6 @@ ASSAULT = "assault"  # the total with which a seat attacks the present card
 RALLIES = "rallies"  # 1 while a seat that attacks says which berserkers go along
 SPEAKS = "speaks"  # 1 for who speaks first in the present auction, with an external auctioneer
 BID = "bid"  # a seal; 1 + the bid as a number, while the auctioneer decides a tie
-OUT = "out"
 WINDOW = "window"  # the number of the last round of asking
 
 WINNER = "winner"  # 1 + the seat that gets the present card, unless it is spied away
@@ -57,28 +56,6 @@ class Setup(NamedTuple):
     agreed: str | None
 
 
-def is_out(table: Table, seat: int) -> bool:
-    """Return whether a player has left."""
-    return (seat, OUT) in table.numbers
-
-
-def living(table: Table) -> list[int]:
-    """List the players who are still in the match, in seat order."""
-    numbers = table.numbers
-    return [seat for seat in range(table.seats) if (seat, OUT) not in numbers]
-
-
-def clockwise(table: Table, first: int) -> list[int]:
-    """List the living players, from a seat on."""
-    numbers = table.numbers
-    return [seat for seat in table.setup.orders[first] if (seat, OUT) not in numbers]
-
-
-def next_living(table: Table, seat: int) -> int:
-    """Return the next living player clockwise."""
-    return next(one for one in clockwise(table, seat) if one != seat)
-
-
 def the_lot(table: Table) -> Card:
     """Return the card that is attacked or auctioned now."""
     return table.zone("lot")[0]
@@ -88,14 +65,6 @@ def lot_slug(table: Table) -> str:
     """Return the slug of the card that is attacked or auctioned now."""
     slug: str = table.faces[table.zone("lot")[0]].id
     return slug
-
-
-def held(table: Table, seat: int, option: Option) -> Card | None:
-    """Return the card before a player that an option names, or None."""
-    if option.card is None or not 0 <= option.card < len(table.by_id):
-        return None
-    card = table.by_id[option.card]
-    return card if card in table.zone("holding", seat) else None
 
 
 def seat_in(table: Table, name: str) -> int | None:

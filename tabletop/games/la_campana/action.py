@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from tabletop.effects.naming import card_named
 from tabletop.engine import Card, Option, Place, Reason, Rules, Table
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.state import RECRUITED, why_not_step
@@ -53,9 +54,9 @@ class Action(ABC):
         reason = self.why_not_now(table)
         if reason is not None:
             return reason
-        if option.card is None or not 0 <= option.card < len(table.by_id):
+        card = card_named(table, option.card)
+        if card is None:
             return Reason("reason-no-card")
-        card = table.by_id[option.card]
         if card not in table.zone("hand", seat):
             return Reason("reason-not-in-hand")
         if not self.suits(table.faces[card]):
@@ -72,9 +73,9 @@ class Warriors(Action):
     """An action whose target is a warrior on a battlefield."""
 
     def why_not_target(self, table: Table, seat: int, card: Card, target: int | Place) -> Reason | None:
-        if type(target) is not int or not 0 <= target < len(table.by_id):
+        warrior = card_named(table, target)
+        if warrior is None:
             return Reason("reason-target-warrior")
-        warrior = table.by_id[target]
         zone, owner = table.place_of(warrior)
         if zone != "field":
             return Reason("reason-target-warrior")

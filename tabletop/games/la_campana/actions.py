@@ -6,6 +6,8 @@ La Campaña, "Turn Structure", names the five steps; recruiting and reinforcing 
 from __future__ import annotations
 
 from tabletop.effects.hands import hand_options
+from tabletop.effects.naming import held
+from tabletop.effects.seats import is_out
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Option, Place, Reason, Rules, Table
 from tabletop.games.la_campana import combat, supply
 from tabletop.games.la_campana.action import Action
@@ -148,7 +150,7 @@ class Build(Action):
             return [("castle", stands)]
         ally = table.setup.allies[seat]
         # A relic may be laid on the player's own battlefield, or on an ally's.
-        if ally is None or (ally, "out") in table.numbers:
+        if ally is None or is_out(table, ally):
             return [("castle", seat)]
         return [("castle", seat), ("castle", ally)]
 
@@ -214,7 +216,7 @@ class Reinforce(Action):
         return self._why_not_ally(table, ally)
 
     def _why_not_ally(self, table: Table, ally: int) -> Reason | None:
-        if (ally, "out") in table.numbers:
+        if is_out(table, ally):
             return Reason("reason-ally-out")
         return None if len(table.zone("field", ally)) < FIELD_LIMIT else Reason("reason-field-full")
 
@@ -250,8 +252,7 @@ def why_not_draw(table: Table, seat: int, option: Option) -> Reason | None:
         return _why_not_draw_plainly(table, full)
     if not full:
         return Reason("reason-hand-not-full")
-    card = table.by_id[option.card] if 0 <= option.card < len(table.by_id) else None
-    return None if card in table.zone("hand", seat) else Reason("reason-not-in-hand")
+    return None if held(table, seat, option) is not None else Reason("reason-not-in-hand")
 
 
 def draw_options(table: Table, seat: int) -> list[Option]:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from tabletop.effects.hands import hand_options
+from tabletop.effects.seats import OUT, living
 from tabletop.engine import Card, ChooseNumber, ChooseSome, Reason, Rules, Table
 from tabletop.games.la_campana.pieces import damage_of
-from tabletop.games.la_campana.state import (
-    HAND_LIMIT,
-    BattleOver,
-    living,
-    shield_of,
-)
+from tabletop.games.la_campana.state import HAND_LIMIT, BattleOver, shield_of
 from tabletop.games.la_campana.supply import gain
 
 
@@ -85,7 +81,7 @@ def eliminate(table: Table, loser: int, winner: int) -> Rules:
     The spoils come first, then what is left of hand and castle goes to the discard pile.
     """
     table.note("eliminated", player=loser, rival=winner)
-    table.count(loser, "out", 1)
+    table.count(loser, OUT, 1)
     hand = table.zone("hand", loser)
     if hand:
         table.note("spoils", player=winner, rival=loser, n=1)

@@ -22,6 +22,7 @@ from tabletop.controller.tables import (
     grounds,
     half_points,
 )
+from tabletop.effects.seats import OUT
 from tabletop.engine import Choose, Game, Option, Place, PlayerView, Reason, Request
 from tabletop.games.la_campana.action import Warriors
 from tabletop.games.la_campana.actions import DECK, DISCARD, END
@@ -99,7 +100,7 @@ class LaCampanaController(SeatedTable[Piece, Setup]):
             badges.append(Badge("castle", "badge-castle", {"gold": gold, "goal": setup.goal}, "gold"))
         hand = len(view.zones["hand", seat])
         badges.append(Badge("hand", "badge-hand", {"n": hand}, "red" if hand > HAND_LIMIT else "plain"))
-        if view.number(seat, "out"):
+        if view.number(seat, OUT):
             badges.append(Badge("grave", "badge-out", {}, "red"))
         return badges
 

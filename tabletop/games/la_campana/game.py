@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from tabletop.effects.printed import PrintedGame
+from tabletop.effects.seats import clockwise_orders, is_out, living
 from tabletop.engine import (
     Card,
     Demand,
@@ -19,7 +20,7 @@ from tabletop.engine import (
 from tabletop.games.la_campana import rules
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.games.la_campana.pieces import Piece, piece_of
-from tabletop.games.la_campana.state import FIELD_LIMIT, MARKS, RECRUITED, STEPS, ZONES, Setup, is_out, living
+from tabletop.games.la_campana.state import FIELD_LIMIT, MARKS, RECRUITED, STEPS, ZONES, Setup
 
 
 class LaCampana(PrintedGame):
@@ -57,12 +58,14 @@ class LaCampana(PrintedGame):
         """Work out sides, goal and wins (La Campaña, "Objective", "Setup")."""
         alliance = options["mode"] == "alliance"
         sides = tuple([seat % 2 if alliance else seat for seat in range(seats)])
-        order = [[(seat + step) % seats for step in range(1, seats)] for seat in range(seats)]
         return Setup(
             seats=seats,
             sides=sides,
             rivals=tuple(
-                [tuple([one for one in order[seat] if sides[one] != sides[seat]]) for seat in range(seats)]
+                [
+                    tuple([one for one in around if sides[one] != sides[around[0]]])
+                    for around in clockwise_orders(seats)
+                ]
             ),
             allies=tuple([(seat + 2) % seats if alliance else None for seat in range(seats)]),
             goal=30 if alliance else 25,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.effects.judging import card_of, suspect_nothing
+from tabletop.effects.judging import suspect_nothing
+from tabletop.effects.naming import card_of
+from tabletop.effects.seats import is_out
 from tabletop.engine import Answer, Card, Choose, ChooseNumber, ChooseSome, Option, Request, Table
 from tabletop.games.la_campana.pieces import Piece
 from tabletop.games.la_campana.rules import STEP_OF_VERB
-from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat, is_out
+from tabletop.games.la_campana.state import HAND_LIMIT, castle_gold, castle_seat
 
 A_WIN = 1e6
 A_BATTLE = 500.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.effects.seats import OUT, is_out, living
 from tabletop.engine import Choose, ChooseSome, GameOver, Option, Outcome, Reason, Rules, Table
 from tabletop.games.la_campana import supply
 from tabletop.games.la_campana.action import Action
@@ -23,15 +24,7 @@ from tabletop.games.la_campana.actions import (
 from tabletop.games.la_campana.attacks import Attack, Besiege, GiveShield, Heal, SureShot
 from tabletop.games.la_campana.combat import clear_away, end_if_decided
 from tabletop.games.la_campana.pieces import Piece
-from tabletop.games.la_campana.state import (
-    FIELD_LIMIT,
-    RECRUITED,
-    STEPS,
-    BattleOver,
-    is_out,
-    living,
-    next_living,
-)
+from tabletop.games.la_campana.state import FIELD_LIMIT, RECRUITED, STEPS, BattleOver, next_living
 
 ACTIONS: dict[str, Action] = {
     action.verb: action
@@ -64,7 +57,7 @@ def set_up_battle(table: Table, starter: int) -> None:
     table.note("battle_began", n=table.number(0, "battle"))
     table.count(0, "starter", starter)
     for seat in range(table.seats):
-        table.count(seat, "out", 0)
+        table.count(seat, OUT, 0)
     table.gather(table.by_id, "deck")
     table.shuffle("deck")
     faces = table.faces
@@ -265,7 +258,7 @@ def surrender(table: Table, seat: int) -> bool:
         table.move(card, "discard")
     for card in list(table.zone("field", seat)):
         table.move(card, "graveyard")
-    table.count(seat, "out", 1)
+    table.count(seat, OUT, 1)
     if (seat, "recruits") in table.seals:
         table.open_seals("recruits", seat)
     clear_away(table, seat)

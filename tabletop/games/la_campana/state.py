@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import HIDDEN, MIXED, PUBLIC, Card, Reason, Table, ZoneSpec
 from tabletop.engine.layout import FACEDOWN
 from tabletop.games.la_campana.pieces import gold_of
@@ -64,20 +65,10 @@ def why_not_step(table: Table, step: int) -> Reason | None:
     return Reason("reason-step-done" if taken >> step - 1 & 1 else "reason-step-passed", {"n": step})
 
 
-def is_out(table: Table, seat: int) -> bool:
-    """Return whether a seat has been eliminated from this battle."""
-    return (seat, "out") in table.numbers
-
-
-def living(table: Table) -> list[int]:
-    """List the seats still in the battle."""
-    return [seat for seat in range(table.seats) if (seat, "out") not in table.numbers]
-
-
 def living_rivals(table: Table, seat: int) -> list[int]:
     """List the rivals still in the battle, in turn order from the seat."""
     numbers = table.numbers
-    return [rival for rival in table.setup.rivals[seat] if (rival, "out") not in numbers]
+    return [rival for rival in table.setup.rivals[seat] if (rival, OUT) not in numbers]
 
 
 def next_living(table: Table, seat: int) -> int:
@@ -85,7 +76,7 @@ def next_living(table: Table, seat: int) -> int:
     numbers, seats = table.numbers, table.seats
     for step in range(1, seats + 1):
         after = (seat + step) % seats
-        if (after, "out") not in numbers:
+        if (after, OUT) not in numbers:
             return after
     return seat
 

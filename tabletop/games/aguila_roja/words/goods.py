@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.hands import FromHand, show_hand
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import NO, Act, AtOnce
 from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import leaving, moves
@@ -15,7 +16,6 @@ from tabletop.games.aguila_roja.state import (
     EXTRA_LOCATIONS,
     coins_of,
     in_turn_order,
-    is_out,
     owner_of,
     rivals_of,
     set_victory,

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act
 from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import ban, change, why_banned
-from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table, is_out
+from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table
 from tabletop.games.aguila_roja.words.goods import doers
 from tabletop.games.aguila_roja.words.statements import Cannot, Has
 from tabletop.games.aguila_roja.words.targets import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from tabletop.effects.naming import card_named
 from tabletop.effects.sentences import Act
 from tabletop.engine import Asking, Card, Choose, Option, Reason, Rules, Table
 from tabletop.games.aragon import moves
@@ -95,10 +96,9 @@ class Aimed(Act):
     def why_not_choose(self, doing: Effect, option: Option) -> Reason | None:
         """Return why a card cannot be chosen, or None where no rule tells."""
         table, target = doing.table, self.target
-        id_ = option.card
-        if option.verb != "choose" or id_ is None or not 0 <= id_ < len(table.by_id):
+        card = card_named(table, option.card)
+        if option.verb != "choose" or card is None:
             return None
-        card = table.by_id[id_]
         if not isinstance(target, Filter) or area_of(table, card) is None:
             return Reason("reason-ag-not-there")
         if moves.owner_of(table, card) != doing.who(target.controller):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.figures import forbidden_by
@@ -17,7 +18,6 @@ from tabletop.games.el_guerrero.state import (
     attacker,
     combat_goes_on,
     defender,
-    is_out,
     rivals_of,
 )
 from tabletop.games.el_guerrero.words.goods import ToOne

@@ -6,10 +6,11 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.hands import ChooseFromDeck
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
-from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED, is_out
+from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED
 from tabletop.games.el_guerrero.war import war_comes
 from tabletop.games.el_guerrero.words.targets import By, Count
 

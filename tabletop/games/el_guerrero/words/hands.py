@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from tabletop.effects.hands import FromHand, show_hand
+from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
-from tabletop.games.el_guerrero.state import is_out, trap_of
+from tabletop.games.el_guerrero.state import trap_of
 from tabletop.games.el_guerrero.words.goods import ToOne
 from tabletop.games.el_guerrero.words.targets import By, Count
 
