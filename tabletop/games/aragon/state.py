@@ -151,17 +151,16 @@ def is_opening(table: Table) -> bool:
 def plays_left(table: Table, seat: int) -> list[Play]:
     """List the plays that are left this turn: the narrowest first, the one that each turn allows last.
 
-    In the opening turn there is that one alone (ruling C7).
+    In the opening turn nothing is granted (ruling C7).
     """
-    if not table.marks:
+    marks = table.marks
+    if not marks:
         return [] if (0, PLAYED) in table.numbers else [_OWN_PLAY]
     found: list[Play] = []
-    if not is_opening(table):
-        marks = table.marks
-        for area, name in GRANTS.items():
-            for card, mark in marks:
-                if mark == name and table.place_of(card)[1] == seat:
-                    found += [Play(area, card)] * marks[card, mark]
+    for area, name in GRANTS.items():
+        for card, mark in marks:
+            if mark == name and table.place_of(card)[1] == seat:
+                found += [Play(area, card)] * marks[card, mark]
     if (0, PLAYED) not in table.numbers:
         found.append(_OWN_PLAY)
     return found
