@@ -304,6 +304,42 @@ def test_the_last_act_decides(acts: int, gets_it: bool) -> None:
     assert (scene.has(0)[-1] == LOT) == gets_it
 
 
+@pytest.mark.parametrize(
+    ("acts", "ending"),
+    [
+        (0, [("lot_gained", 0, None)]),
+        (1, [("spied", 1, 0), ("spying_held", 1, 0)]),
+        (2, [("spied", 1, 0), ("countered", 2, 1), ("spying_failed", 1, 0), ("lot_gained", 0, None)]),
+        (3, [("spied", 1, 0), ("countered", 2, 1), ("countered", 3, 2), ("spying_held", 1, 0)]),
+        (
+            4,
+            [
+                ("spied", 1, 0),
+                ("countered", 2, 1),
+                ("countered", 3, 2),
+                ("countered", 0, 3),
+                ("spying_failed", 1, 0),
+                ("lot_gained", 0, None),
+            ],
+        ),
+    ],
+)
+def test_what_is_told_of_espionage_is_what_has_become_of_the_card(
+    acts: int, ending: list[tuple[str, int, int | None]]
+) -> None:
+    """Each act against the one before, by a player of its own: the first spy is told to have won or failed."""
+    agents = [["confidente"], ["inquisidor"], ["contrabandista"], ["hermano"]]
+    scene = Scene(10, 10, 10, 10, holding=agents, row=[LOT, "campo"]).bid(1, 0, 0, 0)
+    for seat, slug in ((1, "inquisidor"), (2, "contrabandista"), (3, "hermano"), (0, "confidente"))[:acts]:
+        scene.spy(seat, slug)
+    scene.quietly()
+    kinds = ("spied", "countered", "spying_held", "spying_failed", "lot_gained")
+    told = [(event.kind, event.args["player"], event.args.get("rival")) for event in scene.events_of(*kinds)]
+    assert told == ending
+    assert (LOT in scene.has(0)) == (ending[-1][0] == "lot_gained")
+    assert (LOT in scene.slugs("discard")) == (ending[-1][0] == "spying_held")
+
+
 def test_anybody_may_cancel_an_espionage() -> None:
     holding = [[], ["hermano"], ["hermano"], ["confidente"]]
     scene = Scene(10, 10, 10, 10, holding=holding, row=[LOT, "campo"]).bid(2, 0, 0, 0)

@@ -269,22 +269,22 @@ def test_six_left_make_another_turn() -> None:
     assert [*scene.slugs("lot"), *scene.slugs("row")] == list(reversed(six))
 
 
-def ended(*holding: list[str], gold: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Let the game end at once, the last card being discarded; return the scores and who wins."""
+def ended(*holding: list[str], gold: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], str]:
+    """Let the game end at once, the last card being discarded; return the scores, who wins, and why."""
     scene = Scene(*gold, holding=holding, deck=["campo"], zero_is_no_bid=True)
     outcome = scene.bid(*[0] * len(gold)).match.outcome
     assert outcome is not None
-    return outcome.scores, outcome.winners
+    return outcome.scores, outcome.winners, outcome.why.id
 
 
 def test_the_most_victory_wins() -> None:
     three, four = ["rey", "rey", "caballero"], ["catedral", "catedral", "inquisidor"]
-    assert ended(three, four, ["ciudad"] * 3, gold=(1, 1, 1)) == ((12, 11, 9), (0,))
+    assert ended(three, four, ["ciudad"] * 3, gold=(1, 1, 1)) == ((12, 11, 9), (0,), "why-en-victory")
 
 
 def test_equal_victory_is_shared_whatever_the_gold() -> None:
     three, four = ["rey", "rey", "caballero"], ["catedral", "catedral", "espada-negra"]
-    assert ended(three, four, ["ciudad"] * 3, gold=(1, 30, 2)) == ((12, 12, 9), (0, 1))
+    assert ended(three, four, ["ciudad"] * 3, gold=(1, 30, 2)) == ((12, 12, 9), (0, 1), "why-en-shared")
 
 
 def test_the_office_goes_from_2_to_3_to_0_to_1() -> None:
