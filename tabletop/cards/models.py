@@ -31,6 +31,9 @@ from tabletop.cards.pictures import Picture
 Language: TypeAlias = Literal["en", "es"]
 """The languages that the program speaks; every printed line is in all of them."""
 
+Count = Annotated[int, Field(ge=1, le=9)]
+"""A number of cards, of points, of steps: how much of something a word is about."""
+
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 # An accent typed as a mark of its own is the same letter.
 Line = Annotated[

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
-from pydantic import Field
-
+from tabletop.cards.models import Count
 from tabletop.effects.sentences import Act, Doing
 from tabletop.engine import Card, Choose, ChooseSome, Option, Rules, Table
-
-Count = Annotated[int, Field(ge=1, le=9)]
-"""A number of cards, of steps, of points: what a verb is about."""
 
 
 class FromHand(Act):

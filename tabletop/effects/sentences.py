@@ -6,7 +6,7 @@ A game's verbs are `Act`s and its conditions `Condition`s; its `Doing` says what
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.cards.models import Ability, Test, Verb
@@ -170,6 +170,26 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
     option = yield Choose(table, you, prompt, lambda _table, _seat: [YES, NO], decline=NO, **names)
     table.note("agreed" if option == YES else "declined", player=you)
     return bool(option == YES)
+
+
+def choose_rival(doing: Doing, rivals_of: Callable[[Table, int], list[int]]) -> Asking[int]:
+    """Have a player say who *your rival* is; where there is but one, it is that one.
+
+    :param rivals_of: (table, seat) -> who may be chosen.
+    :returns: the rival's seat.
+    """
+    table, you = doing.table, doing.you
+    rivals = rivals_of(table, you)
+    if len(rivals) == 1:
+        return rivals[0]
+
+    def which(table: Table, seat: int) -> list[Option]:
+        return [Option("rival", None, ("player", rival)) for rival in rivals_of(table, seat)]
+
+    option = yield Choose(table, you, "prompt-rival", which, card=doing.face, ability=doing.index)
+    chosen: int = option.target[1]
+    table.note("rival_chosen", player=you, rival=chosen, card_source=doing.face)
+    return chosen
 
 
 def _spoken_of(ability: Ability, doing: Doing) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.effects.seats import is_out
-from tabletop.effects.sentences import Doing, Sentence, carry_out
+from tabletop.effects.sentences import Doing, Sentence, carry_out, choose_rival
 from tabletop.effects.waiting import Pending, Waiting
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aguila_roja import moves
@@ -197,23 +197,9 @@ class Effect(Doing):
         work = self.work
         if work.entries > self.since:
             self.it = tuple([card for card in self.it if not work.is_another(card, self.since)])
-        if self.sentence.of_rival and not is_out(self.table, self.you):
-            yield from self._choose_rival()
-        if not is_out(self.table, self.you):
-            yield from carry_out(self.sentence.ability, self)
-
-    def _choose_rival(self) -> Rules:
         table, you = self.table, self.you
-        if self.rival is not None and not is_out(table, self.rival):
-            return
-        rivals = rivals_of(table, you)
-        if len(rivals) == 1:
-            self.rival = rivals[0]
-            return
-
-        def which(table: Table, seat: int) -> list[Option]:
-            return [Option("rival", None, ("player", rival)) for rival in rivals_of(table, seat)]
-
-        option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
-        self.rival = option.target[1]
-        table.note("rival_chosen", player=you, rival=self.rival, card_source=self.face)
+        is_rival_known = self.rival is not None and not is_out(table, self.rival)
+        if self.sentence.of_rival and not is_rival_known and not is_out(table, you):
+            self.rival = yield from choose_rival(self, rivals_of)
+        if not is_out(table, you):
+            yield from carry_out(self.sentence.ability, self)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from tabletop.effects.seats import is_out
-from tabletop.effects.sentences import Doing, Sentence, carry_out
+from tabletop.effects.sentences import Doing, Sentence, carry_out, choose_rival
 from tabletop.effects.waiting import Pending, Waiting
-from tabletop.engine import Card, Choose, Option, Rules, Table
+from tabletop.engine import Card, Rules, Table
 from tabletop.games.el_guerrero.arrangement import arrangement_of
 from tabletop.games.el_guerrero.pieces import Piece
 from tabletop.games.el_guerrero.state import rivals_of
@@ -90,20 +90,6 @@ class Effect(Doing):
         if is_out(self.table, self.you):
             return
         if self.sentence.of_rival and self.rival is None:
-            yield from self._choose_rival()
+            self.rival = yield from choose_rival(self, rivals_of)
         if not is_out(self.table, self.you):
             yield from carry_out(self.sentence.ability, self)
-
-    def _choose_rival(self) -> Rules:
-        table, you = self.table, self.you
-
-        def which(table: Table, seat: int) -> list[Option]:
-            return [Option("rival", None, ("player", rival)) for rival in rivals_of(table, seat)]
-
-        rivals = rivals_of(table, you)
-        if len(rivals) == 1:
-            self.rival = rivals[0]
-            return
-        option = yield Choose(table, you, "prompt-rival", which, card=self.face, ability=self.index)
-        self.rival = option.target[1]
-        table.note("rival_chosen", player=you, rival=self.rival, card_source=self.face)

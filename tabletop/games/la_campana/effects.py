@@ -11,11 +11,10 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from tabletop.cards.models import Kind, Statement, Test, Verb, Words
+from tabletop.cards.models import Count, Kind, Statement, Test, Verb, Words
 
 Warrior = Literal["mage", "knight", "archer"]
 Weapon = Literal["potion", "sword", "arrow"]
-Count = Annotated[int, Field(ge=1, le=9)]
 Points = Annotated[int, Field(ge=1, le=10)]
 
 

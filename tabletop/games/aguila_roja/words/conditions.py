@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
-from tabletop.cards.models import Slug
+from tabletop.cards.models import Count, Slug
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.figures import is_named
@@ -19,7 +19,7 @@ from tabletop.games.aguila_roja.state import (
     is_on_table,
     victory_of,
 )
-from tabletop.games.aguila_roja.words.targets import Count, Seats, TableFilter, Value, said_once
+from tabletop.games.aguila_roja.words.targets import Seats, TableFilter, Value, said_once
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect

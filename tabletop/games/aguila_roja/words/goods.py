@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.hands import FromHand, show_hand
 from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import NO, Act, AtOnce
@@ -21,7 +22,7 @@ from tabletop.games.aguila_roja.state import (
     set_victory,
     victory_of,
 )
-from tabletop.games.aguila_roja.words.targets import By, CardFilter, Count, TableFilter
+from tabletop.games.aguila_roja.words.targets import By, CardFilter, TableFilter
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect

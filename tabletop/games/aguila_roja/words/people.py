@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
+from tabletop.cards.models import Count
 from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act
 from tabletop.engine import Asking, Card, Choose, ChooseSome, Option, Rules, Table
@@ -16,14 +17,7 @@ from tabletop.games.aguila_roja.figures import ban, change, why_banned
 from tabletop.games.aguila_roja.state import WOUNDS, is_on_guard, is_on_table
 from tabletop.games.aguila_roja.words.goods import doers
 from tabletop.games.aguila_roja.words.statements import Cannot, Has
-from tabletop.games.aguila_roja.words.targets import (
-    CharacterTarget,
-    Count,
-    Pick,
-    Target,
-    only_characters,
-    said_once,
-)
+from tabletop.games.aguila_roja.words.targets import CharacterTarget, Pick, Target, only_characters, said_once
 
 if TYPE_CHECKING:
     from tabletop.games.aguila_roja.work import Effect

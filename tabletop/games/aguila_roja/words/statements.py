@@ -9,11 +9,10 @@ from typing import Literal, TypeAlias
 
 from pydantic import model_validator
 
-from tabletop.cards.models import Statement
+from tabletop.cards.models import Count, Statement
 from tabletop.effects.statements import About, Ban, Change, FigureChange
 from tabletop.games.aguila_roja.words.targets import (
     CardFilter,
-    Count,
     EveryCharacter,
     Everyone,
     TableFilter,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import AfterValidator, Discriminator, Field, Tag, model_validator
 from pydantic_core import PydanticCustomError
 
-from tabletop.cards.models import Slug, Strict
+from tabletop.cards.models import Count, Slug, Strict
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.state import ACTION, WOUNDS, characters, living, rivals_of
 
@@ -28,7 +28,6 @@ Profession: TypeAlias = Literal[
 ]  # fmt: skip
 
 Kind: TypeAlias = Literal["character", "event", "permanent", "location"]
-Count = Annotated[int, Field(ge=1, le=9)]
 Value = Annotated[int, Field(ge=0, le=20)]
 
 By: TypeAlias = Literal["you", "rival", "each"]

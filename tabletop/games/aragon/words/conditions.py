@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
+from tabletop.cards.models import Count
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
 from tabletop.games.aragon.figures import area_strength, cards_of
 from tabletop.games.aragon.state import AREAS, influence
-from tabletop.games.aragon.words.targets import Anywhere, By, Count, Filter, Where
+from tabletop.games.aragon.words.targets import Anywhere, By, Filter, Where
 
 if TYPE_CHECKING:
     from tabletop.games.aragon.work import Effect

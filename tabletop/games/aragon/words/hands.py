@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.hands import ChooseFromDeck, FromHand
 from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.aragon import moves
-from tabletop.games.aragon.words.targets import By, Count, Discarded
+from tabletop.games.aragon.words.targets import By, Discarded
 
 if TYPE_CHECKING:
     from tabletop.games.aragon.work import Effect

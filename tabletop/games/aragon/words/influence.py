@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.sentences import Act, AtOnce
 from tabletop.engine import Asking, Choose, Option, Rules, Table
 from tabletop.games.aragon import moves
 from tabletop.games.aragon.state import AREAS, GRANTS, Area, is_in_play, is_opening
-from tabletop.games.aragon.words.targets import By, Chosen, Count
+from tabletop.games.aragon.words.targets import By, Chosen
 
 if TYPE_CHECKING:
     from tabletop.games.aragon.work import Effect

@@ -10,7 +10,6 @@ from pydantic_core import PydanticCustomError
 from tabletop.cards.models import Noun
 from tabletop.games.aragon.state import Area
 
-Count = Annotated[int, Field(ge=1, le=9)]
 Strength = Annotated[int, Field(ge=0, le=9)]
 
 By: TypeAlias = Literal["you", "rival"]

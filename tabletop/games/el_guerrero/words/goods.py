@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.hands import ChooseFromDeck
 from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act, AtOnce
@@ -12,7 +13,7 @@ from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.state import ATTACKS_LEFT, TIRED
 from tabletop.games.el_guerrero.war import war_comes
-from tabletop.games.el_guerrero.words.targets import By, Count
+from tabletop.games.el_guerrero.words.targets import By
 
 if TYPE_CHECKING:
     from tabletop.games.el_guerrero.work import Effect

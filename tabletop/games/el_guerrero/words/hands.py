@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.hands import FromHand, show_hand
 from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import Act
 from tabletop.engine import Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero.state import trap_of
 from tabletop.games.el_guerrero.words.goods import ToOne
-from tabletop.games.el_guerrero.words.targets import By, Count
+from tabletop.games.el_guerrero.words.targets import By
 
 if TYPE_CHECKING:
     from tabletop.games.el_guerrero.pieces import Piece

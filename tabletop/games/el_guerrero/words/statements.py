@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from tabletop.cards.models import Count
 from tabletop.effects.statements import About, Ban, Change
-from tabletop.games.el_guerrero.words.targets import Count
 
 
 class OfPlayer(About):

@@ -9,8 +9,6 @@ from pydantic import Discriminator, Field, Tag
 from tabletop.cards.models import Ability, Noun
 from tabletop.effects.sentences import mentions
 
-Count = Annotated[int, Field(ge=1, le=9)]
-
 By: TypeAlias = Literal["you", "rival"]
 """Who it happens to: whoever played the card or owns the trap, or that player's rival."""
 

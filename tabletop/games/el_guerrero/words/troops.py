@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from tabletop.cards.models import Count
 from tabletop.effects.seats import is_out
 from tabletop.effects.sentences import NO, Act
 from tabletop.engine import Asking, Card, Choose, Option, Rules, Table
 from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.figures import can_rise, strength_of
 from tabletop.games.el_guerrero.state import is_full
-from tabletop.games.el_guerrero.words.targets import Count, Pick, Target
+from tabletop.games.el_guerrero.words.targets import Pick, Target
 
 if TYPE_CHECKING:
     from tabletop.games.el_guerrero.work import Effect, Work
