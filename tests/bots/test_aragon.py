@@ -204,6 +204,17 @@ def test_more_influence_is_worth_more_to_whoever_has_it() -> None:
     assert -heuristics.A_WIN < worths[0] < worths[-1] < heuristics.A_WIN
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_the_discarded_cards_it_thinks_of_recovering_the_best_wherever_it_sits(seat: int) -> None:
+    """The discard pile is nobody's: it is listed as the first seat's."""
+    side = Side(hand=["albarracin", "m0"])
+    scene = laid(side, side, discard=["m1", "e2", "p0"], turn=seat).play("albarracin")
+    assert scene.asked == (seat, "prompt-may-choose")
+    answer = heuristics.follow(scene.table, scene.request, seat)
+    assert answer is not None
+    assert told(scene, answer) == ("choose", "e2")
+
+
 def test_a_squire_beats_a_page() -> None:
     """20 matches, the places changed; the goal is 85 of 100, and by pure luck 16 of 20 come 6 times in 1,000."""
     won = 0

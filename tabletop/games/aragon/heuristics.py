@@ -12,7 +12,7 @@ from tabletop.engine import Answer, Choose, Option, Request, Table
 from tabletop.games.aragon.figures import strength_of
 from tabletop.games.aragon.judgement import card_worth, hand_worth, prospects
 from tabletop.games.aragon.play import END
-from tabletop.games.aragon.state import marker
+from tabletop.games.aragon.state import area_of, marker
 
 A_WIN = 100.0
 HAND, A_CARD_MORE = 0.06, 0.12  # what a hand is worth by its cards, and by their number
@@ -76,10 +76,12 @@ def _wants(table: Table, request: Choose, option: Option) -> int:
     return marker(table, request.seat, option.target[0])
 
 
-def _prey(table: Table, seat: int, option: Option) -> int:
-    """Return how gladly a player sees a card gone: the rival's strongest, or the own weakest."""
+def _prey(table: Table, seat: int, option: Option) -> float:
+    """Return how gladly a player sees a card gone, the rival's strongest or the own weakest; or recovers it."""
     if option.card is None:
         return -99
     card = table.by_id[option.card]
+    if area_of(table, card) is None:
+        return card_worth(table, seat, card)
     strength = strength_of(table, card)
     return -strength if table.place_of(card)[1] == seat else strength
