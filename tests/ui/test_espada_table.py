@@ -327,6 +327,25 @@ def test_whoever_speaks_up_is_asked_after_a_bot_in_their_own_view(sit_down: Open
     assert desk.scene.director.view == desk.session.view()
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1024, 640), 100), ((1024, 640), 200), ((1280, 720), 100), ((1920, 1080), 150)]
+)
+def test_whoever_is_asked_sees_the_names_of_their_own_cards(
+    sit_down: Open, language: str, size: tuple[int, int], text_size: int
+) -> None:
+    stock = ["rey", "campo", "contrabandista", "caballero"]
+    scene = Scene(5, 5, 5, holding=[stock, ["guerrero"], ["caballero"]], turn=1)
+    looks = {"size": size, "language": language, "text_size": text_size}
+    desk = sit_down(scene, persons=(0, 2), reaction_pause="click", **looks)
+    assert desk.scene.anyone.tools
+    show, board = desk.scene.show, desk.scene.anyone
+    assert show.arrangement is not None
+    for slug in stock:
+        place = show.arrangement.cards[desk.card(slug)].rect
+        assert not any(board.covers((x, place.top)) for x in (place.left, place.centerx, place.right))
+
+
 # -- what lies before the others
 
 

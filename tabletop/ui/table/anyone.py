@@ -167,8 +167,9 @@ class AnyoneBoard:
         self._rect = pygame.Rect(room.x, 0, room.width, tall)
         if table.market is None:
             self._rect.bottom = table.cloth.bottom - m.px(4)
-        else:  # what everybody has lies open and is to be seen
-            self._rect.top = table.band.top
+        else:  # what everybody has lies open and is to be seen, names first
+            lowest = _top_of_stock(show, table) - m.px(4) - tall
+            self._rect.top = max(table.cloth.top + m.px(4), min(table.band.top, lowest))
         left, top = self._rect.x + m.px(18), self._rect.y + pad + _bar_height(m)
         ground = _ground(self._rect.size, m.unit)
         show.stage.put(("anyone", "ground"), ground, self._rect.topleft, _LAYER)
@@ -216,6 +217,14 @@ def _room(table: Arrangement, m: Metrics) -> pygame.Rect:
     return pygame.Rect(room.right - wide, room.y, wide, room.height)
 
 
+def _top_of_stock(show: Show, table: Arrangement) -> int:
+    """Return where the cards begin that lie before whoever sits below, or where their side does if there are none."""
+    below = show.below
+    mine = [place for place, zone in table.zones.items() if zone.style == "stock" and place[1] == below]
+    tops = [table.cards[card].rect.top for place in mine for card in show.view.zones.get(place, ())]
+    return min(tops, default=table.seats[below].rect.top)
+
+
 def _bar_height(m: Metrics) -> int:
     return max(4, m.px(7))
 
@@ -242,9 +251,9 @@ def _ground(size: tuple[int, int], unit: float) -> pygame.Surface:
 @lru_cache(maxsize=8)
 def _head(title: str, words: str, width: int, em: int) -> pygame.Surface:
     """Set what is asked, the title large before it, or above it where there is little room."""
-    large = fonts.render("name", round(em * 1.7), title, widgets.GOLD)
-    taken = large.get_width() + em
+    taken = fonts.width("name", round(em * 1.7), title) + em
     is_above = width - taken < em * 16
+    large = fonts.render("name", round(em * (1.3 if is_above else 1.7)), title, widgets.GOLD)
     room = width if is_above else width - taken
     layout = richtext.lay(words, room, widgets.on_dark(em, leading=1.16, centred=is_above))
     if is_above:
