@@ -125,6 +125,13 @@ def test_a_turn_that_would_end_a_match_without_a_deck_says_so(
         assert scene.winners == (0,)
 
 
+def test_no_match_is_over_while_its_last_cards_are_drafted() -> None:
+    scene = laid(Side(influence={"military": 3}, leader="king"), deck=ROW).end()
+    assert (scene.asked, scene.count("deck")) == ((0, "prompt-draft"), 0)
+    assert contest(scene).verdict.text == "verdict-ag-nobody"
+    assert scene.draft().why is None
+
+
 def test_the_verdict_is_what_the_rules_then_do() -> None:
     """Play at random; whenever a verdict names a winner and the turn ends at once, that is who wins."""
     named = 0

@@ -216,8 +216,9 @@ def test_the_narrower_play_is_used_up_first() -> None:
         {"when": "your_turn", "do": [{"verb": "play_more", "amount": 1, "area": "economic"}]},
     )
     scene = Scene(Side(political=["on-turn"], hand=["e1", "p1"]), game=Stocked(on_turn)).use("on-turn")
-    scene.play("e1").play("p1")
-    assert scene.areas() == [[], ["on-turn", "p1"], ["e1"]]
+    for first, second in (("e1", "p1"), ("p1", "e1")):
+        again = Scene.of(scene.match.clone()).play(first).play(second)
+        assert again.areas() == [[], ["on-turn", "p1"], ["e1"]]
 
 
 def test_c12_a_granted_play_is_lost_when_its_card_leaves_before_it_is_used() -> None:
