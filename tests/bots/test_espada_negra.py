@@ -42,7 +42,7 @@ def marked(scene: Scene, seed: int) -> list[str]:
     """Return the cards that a squire marks, or berserkers that it takes along."""
     answer = asked(scene, seed)
     assert isinstance(answer, tuple)
-    return [scene.slug_of(option) for option in answer if isinstance(option, Option)]
+    return [scene.name_of(option) for option in answer if isinstance(option, Option)]
 
 
 # -- bids
@@ -147,6 +147,15 @@ def test_it_does_not_attack_what_a_stronger_rival_would_take(seed: int) -> None:
 
 
 @every_seed
+def test_it_fears_nobody_who_has_attacked_already(seed: int) -> None:
+    """The same as before, but that the stronger rival has taken a card already, and attacks once a turn."""
+    row = ["campo", "rey", "relicario"]
+    scene = Scene(0, 9, 9, holding=[SHARP, SHARPER], row=row, deck=THE_END, turn=1).attack(1).take(PASS)
+    assert scene.slugs("lot") == ["rey"]
+    assert asked(scene, seed) == ATTACK
+
+
+@every_seed
 def test_it_joins_an_attack_that_it_can_beat_and_no_other(seed: int) -> None:
     stronger = Scene(0, 9, 9, holding=[SHARPER, SHARP], row=["rey"], deck=THE_END).attack(1)
     assert stronger.asked == (0, "prompt-en-join")
@@ -162,6 +171,13 @@ def test_it_spends_no_berserker_without_need(seed: int) -> None:
     outdone = Scene(0, 9, 9, holding=[[*SHARP, "almogavar", "flagelante"], SHARPER], row=["rey"])
     outdone.attack(1).take(ATTACK)
     assert marked(outdone, seed) == ["almogavar"]
+
+
+@every_seed
+def test_it_takes_all_berserkers_along_where_they_rise_again(seed: int) -> None:
+    holding = [[*SHARP, "almogavar", "flagelante"]]
+    scene = Scene(0, 9, 9, holding=holding, row=["rey"], conditions=["flagelante"]).take(ATTACK)
+    assert sorted(marked(scene, seed)) == ["almogavar", "flagelante"]
 
 
 @every_seed
@@ -288,6 +304,9 @@ def test_the_end_is_worth_more_the_surer_the_win() -> None:
     assert 90 < ahead <= heuristics.A_WIN
     behind = heuristics.value(Scene(3, 3, 3, holding=holding, row=["campo"], deck=THE_END).table, 1)
     assert -heuristics.A_WIN <= behind < -90
+    scene = Scene(3, 3, 3, holding=holding, row=["campo"], deck=THE_END)
+    scene.match.concede(0)
+    assert heuristics.value(scene.table, 0) == -heuristics.A_WIN, "who has left has lost"
 
 
 def test_a_squire_beats_three_pages() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from tabletop import games
-from tabletop.engine import Card, Choose, ChooseSome, Event, Match, Option, Reason, Request, Table
+from tabletop.engine import Card, Choose, ChooseSome, Match, Option
 from tabletop.games.aguila_roja.figures import price_of, strength_of, victory_of_card
 from tabletop.games.aguila_roja.game import AguilaRoja
+from tests.games.scenes import AnyScene
 
 _FOUND = games.get("aguila_roja")
 assert isinstance(_FOUND, AguilaRoja)
@@ -72,7 +73,7 @@ class Side:
 NOBODY = Side()
 
 
-class Scene:
+class Scene(AnyScene):
     """A match from a position: every seat has a legal deck, and what the scene does not name is out of the way.
 
     :param sides: of each seat; the first one's turn it is, unless `turn` says otherwise.
@@ -121,13 +122,13 @@ class Scene:
             "rest": "box",
             "numbers": {"turn": turn, "coins": coins, "victory": victory, **numbers},
         }
-        self.match = Match(game, len(sides), seed, {"decks": decks, "mode": mode}, position)
+        super().__init__(Match(game, len(sides), seed, {"decks": decks, "mode": mode}, position))
 
     @classmethod
-    def of(cls, match: Match) -> Scene:
+    def of(cls, match: Match) -> Self:
         """Look at a match that was begun otherwise."""
-        scene = cls.__new__(cls)
-        scene.game, scene.match = GAME, match
+        scene = super().of(match)
+        scene.game = GAME
         return scene
 
     def _deck(self, side: Side, taken: frozenset[str]) -> tuple[dict[str, Any], list[str]]:
@@ -174,24 +175,11 @@ class Scene:
                 slugs = [answer] if isinstance(answer, str) else answer
                 assert not isinstance(slugs, int)
                 left = list(request.options)
-                chosen = [self._pop(left, slug) for slug in slugs]
+                chosen = [self.pop(left, slug) for slug in slugs]
                 self.take(request.canonical(chosen))
             else:
                 self.take(self._option(answer))
         return self
-
-    def take(self, answer: Any) -> Scene:
-        """Give an answer as the kernel takes it."""
-        self.match.answer(answer)
-        return self
-
-    def why_not(self, option: Option) -> str | None:
-        """Return the id of the reason why something cannot be done, and hold that it is offered if there is none."""
-        request = self.request
-        assert isinstance(request, Choose)
-        reason: Reason | None = request.why_not(option)
-        assert (reason is None) == (option in request.options)
-        return None if reason is None else reason.id
 
     def can_play(self, slug: str) -> str | None:
         """Return why a card of the hand cannot be played, None if it can."""
@@ -217,13 +205,7 @@ class Scene:
             return next(one for one in options if one.target == ("player", answer))
         if answer in ("yes", "no", "pass"):
             return next(one for one in options if one.verb == answer)
-        return self._pop(options, answer)
-
-    def _pop(self, options: list[Option], slug: str) -> Option:
-        faces, by_id = self.table.faces, self.table.by_id
-        option = next(one for one in options if one.card is not None and faces[by_id[one.card]].id == slug)
-        options.remove(option)
-        return option
+        return self.pop(options, answer)
 
     def _held(self, slug: str) -> int:
         return self._party([slug], "hand")[0]
@@ -241,51 +223,9 @@ class Scene:
     # -- looking
 
     @property
-    def table(self) -> Table:
-        """Return the table."""
-        return self.match.table
-
-    @property
-    def request(self) -> Request:
-        """Return what is asked now."""
-        assert self.match.request is not None
-        return self.match.request
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Return who is asked what."""
-        return self.request.seat, self.request.prompt
-
-    @property
-    def offered(self) -> list[str]:
-        """List what is offered: cards by slug, else the verb; effects by the card that they are of."""
-        request = self.request
-        assert isinstance(request, (Choose, ChooseSome))
-        if request.prompt == "prompt-order-effects":
-            return sorted(label[0] for label in request.args["effects"])
-        faces, by_id = self.table.faces, self.table.by_id
-        return sorted(one.verb if one.card is None else faces[by_id[one.card]].id for one in request.options)
-
-    @property
-    def seats_offered(self) -> list[int]:
-        """List the seats that are offered."""
-        request = self.request
-        assert isinstance(request, Choose)
-        return [one.target[1] for one in request.options if isinstance(one.target, tuple)]
-
-    @property
-    def turn(self) -> int:
-        """Return whose turn it is."""
-        return self.number("turn")
-
-    @property
     def is_waiting(self) -> bool:
         """Return whether nothing is going on: somebody is asked for an action."""
         return self.request.prompt == "prompt-develop"
-
-    def number(self, name: str, seat: int = 0) -> int:
-        """Return a public number."""
-        return self.table.numbers.get((seat, name), 0)
 
     def coins(self, seat: int = 0) -> int:
         """Return the maravedíes in a treasury."""
@@ -294,14 +234,6 @@ class Scene:
     def victory(self, seat: int = 0) -> int:
         """Return the victory points of a player."""
         return self.number("victory", seat)
-
-    def zone(self, name: str, seat: int = 0) -> list[str]:
-        """List the slugs in a zone, in the order of the alphabet."""
-        return sorted(self.table.faces[card].id for card in self.table.zone(name, seat))
-
-    def count(self, name: str, seat: int = 0) -> int:
-        """Return how many cards lie in a zone."""
-        return len(self.table.zone(name, seat))
 
     def card(self, slug: str) -> Card:
         """Return a card that is on the table, or else wherever it lies."""
@@ -348,10 +280,6 @@ class Scene:
     def knows(self, seat: int, other: int) -> bool:
         """Return whether a player knows all of another's hand."""
         return all(self.table.known_to(card, seat) for card in self.table.zone("hand", other))
-
-    def told(self, kind: str) -> list[Event]:
-        """List what has been told of a kind."""
-        return [event for event in self.match.events if event.kind == kind]
 
 
 def _spelt_out(entry: Entry) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from functools import cached_property
 from typing import Any
 
 from tabletop.cards.models import CardFace, card_model
-from tabletop.engine import Card, Choose, ChooseSome, Event, Match, Option, Request, Table
+from tabletop.engine import Card, Choose, ChooseSome, Match, Option
 from tabletop.games.aragon.effects import WORDS
 from tabletop.games.aragon.figures import area_strength, strength_of
 from tabletop.games.aragon.game import Aragon
 from tabletop.games.aragon.state import AREAS, marker
+from tests.games.scenes import AnyScene
 
 GAME = Aragon()
 """The game as it is printed."""
@@ -74,7 +75,7 @@ class Side:
 NOBODY = Side()
 
 
-class Scene:
+class Scene(AnyScene):
     """A match from a position: seat 0's turn it is, and what the scene does not name is out of the way.
 
     :param mine: what seat 0 has; :param theirs: what seat 1 has.
@@ -113,14 +114,7 @@ class Scene:
         if known is not None:
             position["known"] = [list(slugs) for slugs in known]
         leaders = {"leaders": any(side.leader for side in sides)}
-        self.match = Match(game, 2, seed, leaders, position)
-
-    @classmethod
-    def of(cls, match: Match) -> Scene:
-        """Look at a match that was begun otherwise."""
-        scene = cls.__new__(cls)
-        scene.match = match
-        return scene
+        super().__init__(Match(game, 2, seed, leaders, position))
 
     # -- playing
 
@@ -164,7 +158,7 @@ class Scene:
             if isinstance(request, ChooseSome):
                 slugs = [answer] if isinstance(answer, str) else answer
                 left = list(request.options)
-                self.take(request.canonical([self._pop(left, slug) for slug in slugs]))
+                self.take(request.canonical([self.pop(left, slug) for slug in slugs]))
                 continue
             assert isinstance(request, Choose)
             assert isinstance(answer, str)
@@ -176,21 +170,8 @@ class Scene:
                 faces = [face for face, _, _ in request.args["effects"]]
                 self.take(request.options[faces.index(answer)])
             else:
-                self.take(self._pop(list(request.options), answer))
+                self.take(self.pop(list(request.options), answer))
         return self
-
-    def take(self, answer: Any) -> Scene:
-        """Give an answer as the kernel takes it."""
-        self.match.answer(answer)
-        return self
-
-    def why_not(self, option: Option) -> str | None:
-        """Return the id of the reason why something cannot be done, and hold that it is offered if there is none."""
-        request = self.request
-        assert isinstance(request, Choose)
-        reason = request.why_not(option)
-        assert (reason is None) == (option in request.options)
-        return None if reason is None else reason.id
 
     def why_not_play(self, slug: str, area: str | None = None, seat: int | None = None) -> str | None:
         """Return why a card of the hand cannot be played.
@@ -205,42 +186,12 @@ class Scene:
         """Return why the ability of a card in play cannot be used."""
         return self.why_not(Option("use", self.id_in_play(slug, seat)))
 
-    def _pop(self, options: list[Option], slug: str) -> Option:
-        faces, by_id = self.table.faces, self.table.by_id
-        option = next(one for one in options if one.card is not None and faces[by_id[one.card]].id == slug)
-        options.remove(option)
-        return option
-
     # -- looking
 
-    @property
-    def table(self) -> Table:
-        """Return the table."""
-        return self.match.table
-
-    @property
-    def request(self) -> Request:
-        """Return what is asked now."""
-        assert self.match.request is not None
-        return self.match.request
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Return who is asked what."""
-        return self.request.seat, self.request.prompt
-
-    @property
-    def offered(self) -> list[str]:
-        """List what is offered: cards by slug, areas by name, else the verb."""
-        request = self.request
-        assert isinstance(request, (Choose, ChooseSome))
-        return sorted(self._named(option) for option in request.options)
-
-    def _named(self, option: Option) -> str:
-        if option.card is not None:
-            name: str = self.table.faces[self.table.by_id[option.card]].id
-            return name
-        return _area(option) or option.verb
+    def name_of(self, option: Option) -> str:
+        """Name an option by its card, its area, or else its verb."""
+        area = _area(option) if option.card is None else None
+        return area or super().name_of(option)
 
     @property
     def why(self) -> str | None:
@@ -252,20 +203,6 @@ class Scene:
         """Return who has won."""
         assert self.match.outcome is not None
         return self.match.outcome.winners
-
-    @property
-    def turn(self) -> int:
-        """Return whose turn it is."""
-        return self.number("turn")
-
-    @property
-    def phase(self) -> str:
-        """Return the phase."""
-        return self.table.phase
-
-    def number(self, name: str, seat: int = 0) -> int:
-        """Return a public number."""
-        return self.table.number(seat, name)
 
     @property
     def markers(self) -> list[int]:
@@ -280,21 +217,9 @@ class Scene:
         """Return the strength of a card in play."""
         return strength_of(self.table, self.table.by_id[self.id_in_play(slug, seat)])
 
-    def zone(self, name: str, seat: int = 0) -> list[str]:
-        """List the slugs in a zone, in the order of the alphabet."""
-        return sorted(self.table.faces[card].id for card in self.table.zone(name, seat))
-
-    def hand(self, seat: int = 0) -> list[str]:
-        """List the slugs of a hand."""
-        return self.zone("hand", seat)
-
     def areas(self, seat: int = 0) -> list[list[str]]:
         """List the slugs in the areas of a player."""
         return [self.zone(area, seat) for area in AREAS]
-
-    def count(self, name: str, seat: int = 0) -> int:
-        """Return how many cards lie in a zone."""
-        return len(self.table.zone(name, seat))
 
     def card(self, slug: str, zone: str, seat: int = 0) -> Card:
         """Return a card of a zone."""
@@ -312,10 +237,6 @@ class Scene:
     def knows(self, seat: int, slug: str, zone: str, owner: int = 0) -> bool:
         """Return whether a seat knows a card."""
         return self.table.known_to(self.card(slug, zone, owner), seat)
-
-    def told(self, kind: str) -> list[Event]:
-        """List what has been told of a kind."""
-        return [event for event in self.match.events if event.kind == kind]
 
 
 def _area(option: Option) -> str | None:

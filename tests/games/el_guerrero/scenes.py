@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabletop.engine import Card, Choose, ChooseSome, Event, Match, Option, Request, Table
+from tabletop.engine import Card, Choose, ChooseSome, Match, Option
 from tabletop.games.el_guerrero.game import ElGuerrero
+from tests.games.scenes import AnyScene
 
 GAME = ElGuerrero()
 SPARE = [face.id for face in GAME.cards for _ in range(face.copies) if face.type in ("plain", "round")]
@@ -46,7 +47,7 @@ class Side:
 NOBODY = Side()
 
 
-class Scene:
+class Scene(AnyScene):
     """A match from a position: seat 0's turn it is, and what the scene does not name is out of the way.
 
     :param sides: of each seat, at least three.
@@ -84,14 +85,7 @@ class Scene:
             "rest": "box",
             "numbers": {"morale": [side.morale for side in sides], "begun": [2] * len(sides), **numbers},
         }
-        self.match = Match(game, len(sides), seed, options, position)
-
-    @classmethod
-    def of(cls, match: Match) -> Scene:
-        """Look at a match that was begun otherwise."""
-        scene = cls.__new__(cls)
-        scene.match = match
-        return scene
+        super().__init__(Match(game, len(sides), seed, options, position))
 
     # -- playing
 
@@ -156,7 +150,7 @@ class Scene:
                 slugs = [answer] if isinstance(answer, str) else answer
                 assert not isinstance(slugs, int)
                 left = list(request.options)
-                self.take(request.canonical([self._pop(left, slug) for slug in slugs]))
+                self.take(request.canonical([self.pop(left, slug) for slug in slugs]))
                 continue
             assert isinstance(request, Choose)
             options = list(request.options)
@@ -166,26 +160,13 @@ class Scene:
                 self.take(Option(answer))
             else:
                 assert isinstance(answer, str)
-                self.take(self._pop(options, answer))
-        return self
-
-    def take(self, answer: Any) -> Scene:
-        """Give an answer as the kernel takes it."""
-        self.match.answer(answer)
+                self.take(self.pop(options, answer))
         return self
 
     def concede(self, seat: int) -> Scene:
         """Surrender for a seat."""
         self.match.concede(seat)
         return self
-
-    def why_not(self, option: Option) -> str | None:
-        """Return the id of the reason why something cannot be done, and hold that it is offered if there is none."""
-        request = self.request
-        assert isinstance(request, Choose)
-        reason = request.why_not(option)
-        assert (reason is None) == (option in request.options)
-        return None if reason is None else reason.id
 
     def why_not_play(self, slug: str, target: Any = None) -> str | None:
         """Return why a card of the hand cannot be played."""
@@ -195,58 +176,7 @@ class Scene:
         """Return why a seat cannot be attacked."""
         return self.why_not(Option("attack", None, ("player", rival)))
 
-    def _pop(self, options: list[Option], slug: str) -> Option:
-        faces, by_id = self.table.faces, self.table.by_id
-        option = next(one for one in options if one.card is not None and faces[by_id[one.card]].id == slug)
-        options.remove(option)
-        return option
-
     # -- looking
-
-    @property
-    def table(self) -> Table:
-        """Return the table."""
-        return self.match.table
-
-    @property
-    def request(self) -> Request:
-        """Return what is asked now."""
-        assert self.match.request is not None
-        return self.match.request
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Return who is asked what."""
-        return self.request.seat, self.request.prompt
-
-    @property
-    def offered(self) -> list[str]:
-        """List what is offered: cards by slug, else the verb."""
-        request = self.request
-        assert isinstance(request, (Choose, ChooseSome))
-        faces, by_id = self.table.faces, self.table.by_id
-        return sorted(one.verb if one.card is None else faces[by_id[one.card]].id for one in request.options)
-
-    @property
-    def seats_offered(self) -> list[int]:
-        """List the seats that are offered."""
-        request = self.request
-        assert isinstance(request, Choose)
-        return [one.target[1] for one in request.options if isinstance(one.target, tuple)]
-
-    @property
-    def turn(self) -> int:
-        """Return whose turn it is."""
-        return self.number("turn")
-
-    @property
-    def phase(self) -> str:
-        """Return the phase."""
-        return self.table.phase
-
-    def number(self, name: str, seat: int = 0) -> int:
-        """Return a public number."""
-        return self.table.numbers.get((seat, name), 0)
 
     def morale(self, seat: int = 0) -> int:
         """Return a player's Morale."""
@@ -262,18 +192,6 @@ class Scene:
         """Return who holds the Defeated token."""
         seat = self.number("defeated")
         return seat - 1 if seat else None
-
-    def zone(self, name: str, seat: int = 0) -> list[str]:
-        """List the slugs in a zone, in the order of the alphabet."""
-        return sorted(self.table.faces[card].id for card in self.table.zone(name, seat))
-
-    def hand(self, seat: int = 0) -> list[str]:
-        """List the slugs of a hand."""
-        return self.zone("hand", seat)
-
-    def count(self, name: str, seat: int = 0) -> int:
-        """Return how many cards lie in a zone."""
-        return len(self.table.zone(name, seat))
 
     def card(self, slug: str, zone: str, seat: int = 0) -> Card:
         """Return a card of a zone."""
@@ -295,10 +213,6 @@ class Scene:
     def knows(self, seat: int, slug: str, zone: str, owner: int) -> bool:
         """Return whether a seat knows a card."""
         return self.table.known_to(self.card(slug, zone, owner), seat)
-
-    def told(self, kind: str) -> list[Event]:
-        """List what has been told of a kind."""
-        return [event for event in self.match.events if event.kind == kind]
 
 
 GAME_PIECES = {face.id: face for face in GAME.cards}

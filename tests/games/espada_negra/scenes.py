@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletop.engine import (
-    Answer,
     Choose,
     ChooseNumber,
     ChooseSome,
@@ -16,10 +15,10 @@ from tabletop.engine import (
     Option,
     Reason,
     Request,
-    Table,
 )
 from tabletop.games.espada_negra.attack import ATTACK, PASS
 from tabletop.games.espada_negra.game import EspadaNegra
+from tests.games.scenes import AnyScene
 
 GAME = EspadaNegra()
 
@@ -41,7 +40,7 @@ def spied(slug: str) -> Entry:
     return {"card": slug, "spied": 1}
 
 
-class Scene:
+class Scene(AnyScene):
     """A match from a position: the first card of the row has just come up.
 
     :param gold: of each seat; there are as many seats.
@@ -75,14 +74,9 @@ class Scene:
             "numbers": {"gold": list(gold), "turn": turn, "turns": 1},
             "rest": "deck" if deck is None else "box",
         }
-        self.match = Match(GAME, len(gold), seed, options, position)
+        super().__init__(Match(GAME, len(gold), seed, options, position))
 
     # -- playing
-
-    def take(self, answer: Answer) -> Scene:
-        """Give the open request an answer."""
-        self.match.answer(answer)
-        return self
 
     def bid(self, *bids: int) -> Scene:
         """Let everybody bid, nobody attacking: a bid for each seat; those without gold are not asked."""
@@ -124,16 +118,10 @@ class Scene:
                 next(
                     option
                     for option in offered(self.request)
-                    if option.verb == verb and option not in chosen and self.slug_of(option) == slug
+                    if option.verb == verb and option not in chosen and self.name_of(option) == slug
                 )
             )
         return tuple(chosen)
-
-    def slug_of(self, option: Option) -> str:
-        """Return the card that an option starts from."""
-        assert option.card is not None
-        slug: str = self.table.faces[self.table.by_id[option.card]].id
-        return slug
 
     def refused(self, answer: Any) -> Reason:
         """Return why an answer is refused, and see to it that nothing has changed."""
@@ -146,22 +134,6 @@ class Scene:
         raise AssertionError(f"{answer} was accepted")
 
     # -- looking
-
-    @property
-    def table(self) -> Table:
-        """Return the true table."""
-        return self.match.table
-
-    @property
-    def request(self) -> Request:
-        """Return the open request."""
-        assert self.match.request is not None
-        return self.match.request
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Return who is asked, and what."""
-        return self.request.seat, self.request.prompt
 
     @property
     def seats_asked(self) -> tuple[int, ...]:
@@ -187,9 +159,9 @@ class Scene:
         table = self.table
         return [table.faces[card].id for card in table.zone("holding", seat) if (card, name) in table.marks]
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
+    def notes(self, kind: str) -> list[Mapping[str, Any]]:
         """Return the arguments of each note of a kind."""
-        return [event.args for event in self.match.events if event.kind == kind]
+        return [event.args for event in self.told(kind)]
 
     def events_of(self, *kinds: str) -> list[Event]:
         """Return the events of some kinds, in their order."""

@@ -179,7 +179,7 @@ def test_starting_gold() -> None:
 def test_income() -> None:
     scene = Scene(10, 10, conditions=["ciudad"], holding=[["campo"], []]).bid(1, 0)
     assert scene.gold == [9 + 2 + 2, 10 + 2]
-    assert scene.told("produced")[0]["parts"] == (("coins", 2, None), ("income", 2, None))
+    assert scene.notes("produced")[0]["parts"] == (("coins", 2, None), ("income", 2, None))
 
 
 def test_yields() -> None:
@@ -246,7 +246,7 @@ def test_the_first_spy_takes_it_whoever_has_acted_last() -> None:
     scene = Scene(10, 10, 10, conditions=["contrabandista"], holding=holding, row=[LOT, "campo"])
     scene.bid(1, 0, 0).spy(1, "inquisidor").spy(0, "inquisidor").spy(2, "confidente").quietly()
     assert [event.args["player"] for event in scene.events_of("spied", "countered")] == [1, 0, 2]
-    assert scene.told("spying_held")[0]["player"] == 1
+    assert scene.notes("spying_held")[0]["player"] == 1
     assert scene.has(1) == [*each, LOT]
 
 

@@ -40,7 +40,7 @@ def test_the_office_passes_to_the_next_who_is_still_there() -> None:
     scene = leave(Scene(10, 10, 10, 10, turn=1), 2)
     leave(scene, 1)
     assert scene.table.turn == 3
-    assert [args["player"] for args in scene.told("office_passed")] == [3]
+    assert [args["player"] for args in scene.notes("office_passed")] == [3]
     scene.bid(1, 0, 0, 0)
     assert scene.table.turn == 0
 
@@ -66,7 +66,7 @@ def test_a_sealed_bid_of_who_has_left_counts_no_more() -> None:
     scene = Scene(10, 10, 10, row=[LOT, "campo"]).take(9)
     leave(scene, 0).take(2).take(1)
     assert scene.has(1) == [LOT]
-    assert scene.told("bids_opened")[0]["each"] == ((1, 2), (2, 1))
+    assert scene.notes("bids_opened")[0]["each"] == ((1, 2), (2, 1))
 
 
 def test_who_leaves_while_asked_for_a_bid_has_bid_nothing() -> None:
@@ -117,7 +117,7 @@ def test_who_leaves_while_choosing_berserkers_does_not_attack() -> None:
     assert scene.asked == (0, "prompt-en-berserkers")
     leave(scene, 0)
     assert scene.asked == (1, "prompt-en-attack")
-    assert scene.told("assault_begun") == []
+    assert scene.notes("assault_begun") == []
 
 
 def test_the_next_auctioneer_decides_a_tie() -> None:

@@ -64,7 +64,7 @@ def test_at_the_end_of_a_turn_cards_are_straightened_and_six_come_up() -> None:
     assert scene.gold == [7 + 2, 10 - 1, 10]
     assert scene.table.turn == 2
     assert len(scene.table.zone("row")) == 5
-    assert scene.told("produced") == [{"player": 0, "n": 2, "value": 9, "parts": (("coins", 2, None),)}]
+    assert scene.notes("produced") == [{"player": 0, "n": 2, "value": 9, "parts": (("coins", 2, None),)}]
 
 
 def test_all_cards_produce_marked_and_spent_ones_too() -> None:
@@ -104,7 +104,7 @@ def test_a_tied_attack_is_auctioned_among_all_and_is_spent() -> None:
     """Rulings D1 and D14."""
     holding = [["almogavar"], ["guerrero", "alcaide"], []]
     scene = Scene(10, 10, 10, holding=holding, row=[LOT, "campo"]).attack(0).attack(1)
-    assert [dict(args) for args in scene.told("assault_tied")] == [{"players": (0, 1), "n": 3}]
+    assert [dict(args) for args in scene.notes("assault_tied")] == [{"players": (0, 1), "n": 3}]
     assert scene.marked(0, "spent") == ["almogavar"]
     assert scene.asked == (0, "prompt-en-bid"), "no second window"
     scene.bid(1, 2, 3)
@@ -136,7 +136,7 @@ def test_all_other_cards_attack_and_berserkers_as_their_owner_chooses() -> None:
     assert scene.request.args["n"] == 4
     assert len(offered(scene.request)) == 2
     scene.take(scene.cards("rage", ["flagelante"]))
-    assert [args["n"] for args in scene.told("assault_begun")] == [6]
+    assert [args["n"] for args in scene.notes("assault_begun")] == [6]
     assert scene.marked(0, "spent") == ["flagelante", "almogavar"]
 
 
@@ -242,7 +242,7 @@ def test_what_is_spied_away_is_out_of_the_game_and_paid_for() -> None:
     scene = Scene(10, 10, holding=[[], ["confidente"]], row=[LOT, "campo"]).bid(3, 0)
     scene.spy(1, "confidente")
     assert (scene.slugs("discard"), scene.gold) == ([LOT], [7, 10])
-    told = scene.told("spying_held")[0]
+    told = scene.notes("spying_held")[0]
     assert (told["player"], told["rival"], told["card"].face) == (1, 0, LOT)
 
 
@@ -362,7 +362,7 @@ def test_a_card_without_espionage_or_of_this_turn_is_not_marked() -> None:
 def test_more_than_is_needed_may_be_marked() -> None:
     scene = Scene(10, 10, holding=[[], ["confidente", "confidente"]], row=[LOT, "campo"]).bid(2, 0)
     scene.spy(1, "confidente", "confidente")
-    assert scene.told("spied")[0]["n"] == 6
+    assert scene.notes("spied")[0]["n"] == 6
 
 
 # -- end of the game
@@ -381,4 +381,4 @@ def test_victory_of_all_cards_counts_those_of_the_last_turn_too() -> None:
     assert scene.match.outcome is not None
     assert scene.match.outcome.scores == (5, 3)
     assert scene.match.outcome.why.id == "why-en-victory"
-    assert [(args["player"], args["n"]) for args in scene.told("victory_counted")] == [(0, 5), (1, 3)]
+    assert [(args["player"], args["n"]) for args in scene.notes("victory_counted")] == [(0, 5), (1, 3)]

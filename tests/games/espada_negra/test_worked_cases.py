@@ -69,8 +69,8 @@ def test_of_those_who_tie_the_one_with_the_most_gold_left_gets_it(
 
 def test_a_tie_is_told_with_the_gold_that_breaks_it() -> None:
     told = Scene(10, 8, 4, row=[LOT, "campo"]).bid(5, 5, 1)
-    assert [dict(args) for args in told.told("bids_tied")] == [{"players": (0, 1), "n": 5}]
-    assert [dict(args) for args in told.told("tie_by_gold")] == [{"player": 0, "n": 10}]
+    assert [dict(args) for args in told.notes("bids_tied")] == [{"players": (0, 1), "n": 5}]
+    assert [dict(args) for args in told.notes("tie_by_gold")] == [{"player": 0, "n": 10}]
 
 
 def test_the_gold_of_who_does_not_tie_counts_nothing() -> None:
@@ -105,7 +105,7 @@ def test_all_bid_nothing_is_a_tie_for_the_auctioneers_too() -> None:
 def test_where_zero_is_no_bid_it_is_discarded() -> None:
     scene = Scene(9, 7, zero_is_no_bid=True).bid(0, 0)
     assert scene.slugs("discard") == [LOT]
-    assert [args["card"].face for args in scene.told("lot_unsold")] == [LOT]
+    assert [args["card"].face for args in scene.notes("lot_unsold")] == [LOT]
 
 
 def test_the_auctioneer_picks_one_of_the_tied() -> None:
@@ -258,7 +258,7 @@ def test_four_left_are_discarded_and_the_game_ends() -> None:
     scene = Scene(10, 10, deck=left).bid(1, 0)
     assert scene.match.outcome is not None
     assert sorted(scene.slugs("discard")) == sorted(left)
-    assert scene.told("leftovers_discarded")[0]["n"] == 4
+    assert scene.notes("leftovers_discarded")[0]["n"] == 4
 
 
 def test_six_left_make_another_turn() -> None:
