@@ -103,7 +103,6 @@ class Post:
 
 
 _PLACES = tuple([(seat, zone) for seat in (0, 1) for zone in IN_PLAY])
-_NUMBERS = {place: number for number, place in enumerate(_PLACES)}
 _EACH = len(IN_PLAY)
 
 
