@@ -147,12 +147,13 @@ def test_it_does_not_attack_what_a_stronger_rival_would_take(seed: int) -> None:
 
 
 @every_seed
-def test_it_fears_nobody_who_has_attacked_already(seed: int) -> None:
-    """The same as before, but that the stronger rival has taken a card already, and attacks once a turn."""
-    row = ["campo", "rey", "relicario"]
-    scene = Scene(0, 9, 9, holding=[SHARP, SHARPER], row=row, deck=THE_END, turn=1).attack(1).take(PASS)
-    assert scene.slugs("lot") == ["rey"]
+def test_it_leaves_the_better_card_to_a_stronger_rival_unless_that_has_attacked_already(seed: int) -> None:
+    row = ["relicario", "rey"]
+    scene = Scene(0, 9, 9, holding=[SHARP, SHARPER], row=row, deck=THE_END)
     assert asked(scene, seed) == ATTACK
+    scene = Scene(0, 9, 9, holding=[SHARP, SHARPER], row=["campo", *row], deck=THE_END).attack(1).take(PASS)
+    assert scene.slugs("lot") == ["relicario"]
+    assert asked(scene, seed) == PASS
 
 
 @every_seed
