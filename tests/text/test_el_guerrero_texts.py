@@ -1,21 +1,21 @@
 """Printed texts of El Guerrero: who is meant, forms that no shipped card needs, and what holds of every text."""
 
-import json
-from typing import Any, get_args
+from functools import partial
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-from tabletop.cards.models import CardFace, card_model
 from tabletop.games.el_guerrero.effects import WORDS
 from tabletop.games.el_guerrero.game import ElGuerrero
 from tabletop.text.composer import card_text, kind_line
 from tabletop.text.languages import LANGUAGES, Language, Text
-from tests.text.goldens import assert_reads_as_reviewed, shipped
+from tests.text.goldens import shipped
 from tests.text.invented import Inventor
+from tests.text.sayings import Json, said, speaker, unread
 from tests.text.slips import SLIPS
 
-Json = dict[str, Any]
+card = partial(speaker, WORDS)
 
 GIANT: Json = {
     "id": "gigante",
@@ -46,18 +46,6 @@ INSTANT = TOWER | {"type": "instant"}
 TRAP = TOWER | {"type": "trap"}
 RIVALS_TROOP = {"controller": "rival"}
 IF_RIVAL = {"test": "has_trap", "by": "rival"}
-
-
-def card(who: Json, *abilities: Json) -> CardFace:
-    """Make a card of some abilities."""
-    told = who | {"suit": who["type"], "abilities": abilities, "picture": {"scene": "mountains"}}
-    return card_model(WORDS).model_validate_json(json.dumps(told))
-
-
-def said(face: CardFace) -> tuple[str, str]:
-    """Give the text in Spanish and in English."""
-    spanish, english = (card_text(face, Text(language, strict=True)) for language in ("es", "en"))
-    return spanish, english
 
 
 def do(verb: str, **fields: Any) -> Json:
@@ -260,9 +248,7 @@ def test_a_sentence_reads_as_an_editor_wants_it(who: Json, ability: Json, spanis
 
 
 def test_no_word_is_without_a_text_that_somebody_has_read() -> None:
-    words = {name for word in WORDS.all() for name in get_args(word.model_fields[word.key].annotation)}
-    read = json.dumps([face.model_dump()["abilities"] for face in shipped(WORDS)]) + json.dumps(SAID)
-    assert {word for word in words if f'"{word}"' not in read} == set()
+    assert unread(WORDS, SAID) == set()
 
 
 def invented(seed: int) -> tuple[Json, Json]:
@@ -300,18 +286,6 @@ def test_invented_abilities_can_be_said(seed: int) -> None:
     assert told >= 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_cards_read_as_reviewed(language: Language) -> None:
-    assert_reads_as_reviewed(WORDS, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_shipped_card_has_a_slip(language: Language) -> None:
-    text = Text(language, strict=True)
-    lines = [line for face in shipped(WORDS) for line in card_text(face, text).splitlines()]
-    assert [line for line in lines if SLIPS.search(line)] == []
-
-
 def test_the_two_texts_that_the_rulebook_prints_say_what_it_says() -> None:
     faces = {face.id: face for face in shipped(WORDS)}
     text = Text("es", strict=True)
@@ -322,12 +296,6 @@ def test_the_two_texts_that_the_rulebook_prints_say_what_it_says() -> None:
     assert (
         card_text(courtesy, text) == "El atacante te enseña su mano, y te quedas con una carta a tu elección."
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_quoted_in_a_line_of_its_own(language: Language) -> None:
-    quotes = [face.quote.of(language) for face in shipped(WORDS) if face.quote is not None]
-    assert len(set(quotes)) == len(shipped(WORDS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
