@@ -89,6 +89,10 @@ class Act(Verb):
         """List the cards one of which it wants chosen, if that is what it does: to agree is then to choose."""
         return None
 
+    def aim(self) -> dict[str, Any]:
+        """Say what is done to cards that are chosen, as arguments of the question: `why`, and what that needs."""
+        return {"why": f"aim-{self.verb}"}  # type: ignore[attr-defined]
+
 
 class AtOnce(Act):
     """A verb that asks nothing."""
@@ -145,6 +149,7 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
     """
     table, you = doing.table, doing.you
     face = doing.face
+    names: dict[str, Any]
     first = next(_acts((*ability.cost, *ability.do)))
     if first.offers(doing) is not None:
 
@@ -154,15 +159,14 @@ def agree(ability: Ability, doing: Doing) -> Asking[bool]:
 
         if not first.offers(doing):
             return False
-        option = yield Choose(
-            table, you, "prompt-may-choose", cards, decline=NO, card=face, ability=doing.index
-        )
+        names = {"card": face, "ability": doing.index, "n": 1, **first.aim()}
+        option = yield Choose(table, you, "prompt-may-choose", cards, decline=NO, **names)
         if option == NO:
             table.note("declined", player=you)
             return False
         doing.chosen = table.by_id[option.card]
         return True
-    names: dict[str, Any] = {"card": face, "ability": doing.index}
+    names = {"card": face, "ability": doing.index}
     about = _spoken_of(ability, doing)
     if about:
         names["cards"] = tuple([table.faces[card].id for card in about])

@@ -66,7 +66,7 @@ def test_to_agree_is_to_choose_where_it_begins_with_a_choice() -> None:
     (request,) = play(carry_out(sentence, doing), [Option("choose", queen)])
     assert isinstance(request, Choose)
     assert (request.seat, request.prompt, request.decline) == (0, "prompt-may-choose", NO)
-    assert request.args == {"card": "ace", "ability": 2}
+    assert request.args == {"card": "ace", "ability": 2, "n": 1, "why": "aim-write"}
     assert request.options == [*(Option("choose", card) for card in (king, queen, jack)), NO]
     assert doing.lines == ["begin", "point at queen", "rest"]
     assert [event.kind for event in doing.table.events or []][-1] == "aimed"

@@ -17,11 +17,11 @@ prompt-unique = Of { $card_bare } you may control only one: choose which to disc
 prompt-rival = Effect of { $card }: choose which rival is meant.
 prompt-may = Do you want the effect of { $card }?
 prompt-may-upon = Do you want the effect of { $card } on { $cards }?
-prompt-may-choose = Effect of { $card }, if you want it: choose a card, or do without.
-prompt-choose-on-table = Effect of { $card }: choose a card on the table.
-prompt-choose-some = Effect of { $card }: choose { $n } cards on the table.
-prompt-choose-up-to = Effect of { $card }: choose up to { $n } cards on the table.
-    .one = Effect of { $card }: choose a card on the table, or none.
+prompt-may-choose = Effect of { $card }, if you want it: choose a card { $why }, or do without.
+prompt-choose-on-table = Effect of { $card }: choose a card on the table { $why }.
+prompt-choose-some = Effect of { $card }: choose { $n } cards on the table { $why }.
+prompt-choose-up-to = Effect of { $card }: choose up to { $n } cards on the table { $why }.
+    .one = Effect of { $card }: choose a card on the table { $why }, or none.
 prompt-choose-card = Effect of { $card }: choose a card from { $pile }.
 prompt-discard-from-hand = Effect of { $card }: discard { $n } cards from your hand.
     .one = Effect of { $card }: discard a card from your hand.
@@ -29,6 +29,32 @@ prompt-order-effects = Several effects happen at once: choose which comes next.
 
 pile-deck = your deck
 pile-discard = your discard pile
+
+## What is done to the cards that are chosen, as in *choose a card on the table to discard*
+
+aim-discard = to discard
+aim-return_to_village = to return to the village
+aim-return_to_hand = to return to hand
+aim-put_on_guard = to put on guard
+aim-put_in_action = to put in action
+aim-wound = to place a wound on each
+    .one = to place a wound on
+aim-wounds = to place { $amount } wounds on each
+    .one = to place { $amount } wounds on
+aim-heal = to take a wound from each
+    .one = to take a wound from
+aim-heals = to take { $amount } wounds from each
+    .one = to take { $amount } wounds from
+aim-heal_all = to take all wounds from each
+    .one = to take all wounds from
+aim-banned = so that this turn they cannot { $deed }
+    .one = so that this turn it cannot { $deed }
+aim-raised = to give +{ $amount } { $stat } each this turn
+    .one = to give +{ $amount } { $stat } this turn
+aim-lowered = to give −{ $amount } { $stat } each this turn
+    .one = to give −{ $amount } { $stat } this turn
+aim-take_control-this_turn = to control until the turn ends
+aim-take_control-while_here = to control while { $card } stays on the table
 
 ## What happens
 

@@ -20,6 +20,15 @@ deed-gain_influence = in which area do you gain influence?
 deed-surrender = in which area is influence surrendered?
 deed-move_card = to which area do you move { $card_target }?
 
+## What is done to the card that is chosen, as in *choose a card on the table to destroy*
+
+aim-abandon = to abandon
+aim-destroy = to destroy
+aim-move_card = to move to another area
+aim-silence = to silence
+aim-copy = to copy
+aim-recover = to take into your hand
+
 ## What happens
 
 event-opening = { $player } begins: in the opening turn with one card at most, and without an Influence phase

@@ -17,11 +17,11 @@ prompt-unique = De { $card_bare } solo puedes controlar una carta: elige cuál d
 prompt-rival = Efecto de { $card }: elige de qué rival se trata.
 prompt-may = ¿Quieres el efecto de { $card }?
 prompt-may-upon = ¿Quieres el efecto de { $card } sobre { $cards }?
-prompt-may-choose = Efecto de { $card }, si lo quieres: elige una carta o renuncia.
-prompt-choose-on-table = Efecto de { $card }: elige una carta de la mesa.
-prompt-choose-some = Efecto de { $card }: elige { $n } cartas de la mesa.
-prompt-choose-up-to = Efecto de { $card }: elige hasta { $n } cartas de la mesa.
-    .one = Efecto de { $card }: elige una carta de la mesa, o ninguna.
+prompt-may-choose = Efecto de { $card }, si lo quieres: elige una carta { $why }, o renuncia.
+prompt-choose-on-table = Efecto de { $card }: elige una carta de la mesa { $why }.
+prompt-choose-some = Efecto de { $card }: elige { $n } cartas de la mesa { $why }.
+prompt-choose-up-to = Efecto de { $card }: elige hasta { $n } cartas de la mesa { $why }.
+    .one = Efecto de { $card }: elige una carta de la mesa { $why }, o ninguna.
 prompt-choose-card = Efecto de { $card }: elige una carta de { $pile }.
 prompt-discard-from-hand = Efecto de { $card }: descarta { $n } cartas de tu mano.
     .one = Efecto de { $card }: descarta una carta de tu mano.
@@ -29,6 +29,32 @@ prompt-order-effects = Varios efectos suceden a la vez: elige cuál va ahora.
 
 pile-deck = tu mazo
 pile-discard = tu pila de descartes
+
+## Lo que se hace con las cartas que se eligen, como en *elige una carta de la mesa que descartar*
+
+aim-discard = que descartar
+aim-return_to_village = que devolver a la villa
+aim-return_to_hand = que devolver a la mano
+aim-put_on_guard = que poner en guardia
+aim-put_in_action = que poner en acción
+aim-wound = a las que colocar una herida
+    .one = a la que colocar una herida
+aim-wounds = a las que colocar { $amount } heridas
+    .one = a la que colocar { $amount } heridas
+aim-heal = a las que retirar una herida
+    .one = a la que retirar una herida
+aim-heals = a las que retirar { $amount } heridas
+    .one = a la que retirar { $amount } heridas
+aim-heal_all = a las que retirar todas las heridas
+    .one = a la que retirar todas las heridas
+aim-banned = para que este turno no se pueda { $deed } ellas
+    .one = para que este turno no se pueda { $deed } ella
+aim-raised = a las que dar +{ $amount } de { $stat } este turno
+    .one = a la que dar +{ $amount } de { $stat } este turno
+aim-lowered = a las que dar −{ $amount } de { $stat } este turno
+    .one = a la que dar −{ $amount } de { $stat } este turno
+aim-take_control-this_turn = que controlar hasta que acabe el turno
+aim-take_control-while_here = que controlar mientras { $card } siga en la mesa
 
 ## Lo que sucede
 

@@ -20,6 +20,15 @@ deed-gain_influence = ¿en qué área ganas influencia?
 deed-surrender = ¿en qué área se cede influencia?
 deed-move_card = ¿a qué área mueves { $card_target_whom }?
 
+## Lo que se hace con la carta que se elige, como en *elige una carta de la mesa que destruir*
+
+aim-abandon = que abandonar
+aim-destroy = que destruir
+aim-move_card = que mover a otra área
+aim-silence = que silenciar
+aim-copy = que copiar
+aim-recover = que llevarte a la mano
+
 ## Lo que sucede
 
 event-opening = Empieza { $player }: en el turno inicial, con una carta como mucho y sin fase de influencia

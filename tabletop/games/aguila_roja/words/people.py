@@ -93,7 +93,7 @@ class Aimed(Act):
             left = [] if is_out(table, doer) else self.among(doing, doer)
             return [Option("choose", table.id_of(card)) for card in left] or [Option("no")]
 
-        names: dict[str, Any] = {"card": doing.face, "ability": doing.index, "n": target.count}
+        names: dict[str, Any] = {"card": doing.face, "ability": doing.index, "n": target.count, **self.aim()}
         if target.count == 1 and not target.up_to:
             option = yield Choose(table, doer, "prompt-choose-on-table", which, **names)
             options: tuple[Option, ...] = (option,)
@@ -197,6 +197,9 @@ class Wound(AimedAtEach):
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
         wound(doing.table, card, self.amount)
 
+    def aim(self) -> dict[str, Any]:
+        return {"why": "aim-wound" if self.amount == 1 else "aim-wounds", "amount": self.amount}
+
 
 class Heal(AimedAtEach):
     """Remove wounds from each of some characters."""
@@ -208,6 +211,9 @@ class Heal(AimedAtEach):
 
     def upon_one(self, doing: Effect, seat: int, card: Card) -> None:
         heal(doing.table, card, self.amount)
+
+    def aim(self) -> dict[str, Any]:
+        return {"why": "aim-heal" if self.amount == 1 else "aim-heals", "amount": self.amount}
 
 
 class HealAll(AimedAtEach):
@@ -243,6 +249,13 @@ class ThisTurn(AimedAtEach):
             table.note("banned", card=card, owner=owner, deed=what.act)
             ban(table, card, what.act)
 
+    def aim(self) -> dict[str, Any]:
+        what = self.what
+        if isinstance(what, Cannot):
+            return {"why": "aim-banned", "deed": what.act}
+        why = "aim-raised" if what.amount > 0 else "aim-lowered"
+        return {"why": why, "stat": what.stat, "amount": abs(what.amount)}
+
 
 class TakeControl(AimedAtEach):
     """Take control of a character, for as long as this card is on the table or until the turn ends.
@@ -266,6 +279,9 @@ class TakeControl(AimedAtEach):
 
     def may_be(self, table: Table, card: Card, doer: int) -> bool:
         return table.place_of(card)[1] != doer
+
+    def aim(self) -> dict[str, Any]:
+        return {"why": f"aim-{self.verb}-{self.lasts}"}
 
 
 def wound(table: Table, card: Card, count: int) -> None:

@@ -68,7 +68,7 @@ class Aimed(Act):
         if doing.chosen is not None:
             agreed, doing.chosen = doing.chosen, None
             return agreed
-        return (yield from self.pick(doing, doing.you, "prompt-choose-on-table", n=1))
+        return (yield from self.pick(doing, doing.you, "prompt-choose-on-table", n=1, **self.aim()))
 
     def pick(self, doing: Effect, chooser: int, prompt: str, **args: Any) -> Asking[Card | None]:
         """Ask a player for one of the cards.
