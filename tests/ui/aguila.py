@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 from tabletop import resources
 from tests.games.aguila_roja.scenes import Scene, Side
 from tests.ui.desk import Desk
 
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
 BUSY = json.loads((resources.saves() / "aguila_roja" / "pleno-desarrollo.json").read_text(encoding="utf-8"))
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import pygame
-import pytest
 
 from tabletop.engine import Match
 from tests.games.aragon.scenes import GAME, NOBODY, Scene, Side
 from tests.ui.desk import Desk
-
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
 
 MILITARY = [
     "pedro-el-grande", "castillo-de-loarre", "blasco-de-alagon", "ramon-berenguer", "roger-de-lauria",
@@ -41,11 +35,6 @@ def keys(desk: Desk, family: str) -> list[tuple[Any, ...]]:
     return [key for key in resting if isinstance(key, tuple) and key[0] == family]
 
 
-def pixels(desk: Desk) -> bytes:
-    """Return what is on the screen."""
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
-
-
 def zone(desk: Desk, name: str, seat: int = 0) -> list[str]:
     """List the slugs that lie in a zone, ? for those that the viewer does not know."""
     view = desk.session.view()
@@ -55,13 +44,3 @@ def zone(desk: Desk, name: str, seat: int = 0) -> list[str]:
 def kinds(desk: Desk) -> Sequence[str]:
     """List what has happened."""
     return [event.kind for event in desk.session.match.events]
-
-
-def until(desk: Desk, happens: Callable[[], bool], most: int = 1500) -> int:
-    """Let frames pass until something happens; return how many. Bots think meanwhile."""
-    for number in range(most):
-        if happens():
-            return number
-        desk.frames()
-        pygame.time.wait(1)
-    pytest.fail("it never happened")

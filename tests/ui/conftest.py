@@ -7,11 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.engine import Match
 from tabletop.storage.folders import find_folders
 from tabletop.ui.app import App
 from tabletop.ui.store import Store
-from tests.games.aguila_roja.scenes import Scene
-from tests.ui.desk import Desk
+from tests.games.scenes import AnyScene
+from tests.ui.desk import Desk, Open
 from tests.ui.shell import Shell
 from tests.ui.trading import Trading
 
@@ -42,18 +43,27 @@ def open_shell(store: Store) -> Iterator[OpenShell]:
 
 
 @pytest.fixture
-def sit_down() -> Iterator[Callable[..., Desk]]:
-    """Give a function that opens the window at a scene of Águila Roja; seat 0 is a person's."""
-    opened: list[Desk] = []
+def sit() -> Iterator[Open]:
+    """Give a function that opens the window at a match, or at a battle in full swing; seat 0 is a person's."""
+    desks: list[Desk] = []
 
-    def start(scene: Scene, **choices: Any) -> Desk:
-        desk = Desk(scene.match, **choices)
-        opened.append(desk)
-        return desk
+    def start(match: Match | None = None, **choices: Any) -> Desk:
+        desks.append(Desk(match, **choices))
+        return desks[-1]
 
     yield start
-    for desk in opened:
+    for desk in desks:
         desk.close()
+
+
+@pytest.fixture
+def sit_down(sit: Open) -> Open:
+    """Give a function that opens the window at a scene; seat 0 is a person's."""
+
+    def start(scene: AnyScene, **choices: Any) -> Desk:
+        return sit(scene.match, **choices)
+
+    return start
 
 
 @pytest.fixture

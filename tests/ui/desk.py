@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -143,6 +144,30 @@ class Desk:
         self.frames(12)
         self.key(pygame.K_RETURN)
 
+    def until(self, happens: Callable[[], bool], most: int = 1500) -> int:
+        """Let frames pass until something happens; return how many. Bots think meanwhile."""
+        for number in range(most):
+            if happens():
+                return number
+            self.frames()
+            pygame.time.wait(1)
+        raise AssertionError("it never happened")
+
+    def wait_for_request(self) -> None:
+        """Let frames pass until the player is asked anything."""
+        self.frames()
+        self.until(lambda: self.scene.gestures.affordances.request is not None)
+
+    def to_the_curtain(self) -> list[bytes]:
+        """Return every frame until a curtain is down, and some of it."""
+        frames = [self.pixels()]
+        while not self.scene.is_covered:
+            self.frames()
+            frames.append(self.pixels())
+            assert len(frames) < 600
+        self.frames(5)
+        return [*frames, self.pixels()]
+
     # -- what is where
 
     def card(self, slug: str) -> int:
@@ -164,7 +189,20 @@ class Desk:
         """Return the middle of a button of the panel."""
         return next(box.center for press, box in self.scene.show.panel.places.buttons if press.label == label)
 
+    def keys(self, family: str) -> set[object]:
+        """Return what rests on the stage of a family of things."""
+        resting = self.scene.show.stage.keys()
+        return {key[1] for key in resting if isinstance(key, tuple) and key[0] == family}
+
+    def pixels(self) -> bytes:
+        """Return what is on the screen."""
+        return pygame.image.tobytes(self.app.canvas, "RGB")
+
     @property
     def toast(self) -> str:
         """Return what is said beside the pointer, why something cannot be done."""
         return self.scene.show.effects.toast_text
+
+
+Open = Callable[..., Desk]
+"""Opens the window at a match, or at the match of a scene; see `conftest.sit` and `conftest.sit_down`."""

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pygame
-
 from tabletop.engine import Dice, Match
 from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic
-from tests.ui.desk import Desk
-
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
 
 
 def midgame(seats: int, seed: int = 5) -> Match:
@@ -33,14 +25,3 @@ def armies(*strengths: int, hands: bool = False) -> Scene:
         for seat, strength in enumerate(strengths)
     ]
     return Scene(*sides)
-
-
-def pixels(desk: Desk) -> bytes:
-    """Return what is on the screen."""
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
-
-
-def keys(desk: Desk, family: str) -> set[object]:
-    """Return what rests on the stage of a family of things."""
-    resting = desk.scene.show.stage.keys()
-    return {key[1] for key in resting if isinstance(key, tuple) and key[0] == family}

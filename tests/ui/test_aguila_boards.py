@@ -12,8 +12,8 @@ from tabletop.engine import Match, Option
 from tabletop.ui.table.panel import Press
 from tabletop.ui.table.picker import Entry, Picker
 from tests.games.aguila_roja.scenes import GAME, Scene, Side
-from tests.ui.aguila import Open, answer, asked, traders
-from tests.ui.desk import Desk
+from tests.ui.aguila import answer, asked, traders
+from tests.ui.desk import Desk, Open
 
 # -- effects that wait, sentences that ask
 

@@ -8,8 +8,8 @@ import pytest
 from tabletop.ui.table import arrows, pointing
 from tabletop.ui.table.layers import Mover
 from tests.games.aguila_roja.scenes import Scene, Side, acting
-from tests.ui.aguila import Open, asked, travellers
-from tests.ui.desk import Desk
+from tests.ui.aguila import asked, travellers
+from tests.ui.desk import Desk, Open
 
 # -- travelling
 

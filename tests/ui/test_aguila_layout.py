@@ -14,8 +14,8 @@ from tabletop.ui.scenes.table import TableScene
 from tabletop.ui.table import track
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tests.games.aguila_roja.scenes import GAME, Scene, Side
-from tests.ui.aguila import BUSY, Open
-from tests.ui.desk import Desk
+from tests.ui.aguila import BUSY
+from tests.ui.desk import Desk, Open
 
 # -- where everything lies
 

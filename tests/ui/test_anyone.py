@@ -15,8 +15,7 @@ from tabletop.engine import Answer, Choose, SeatMatch
 from tabletop.ui.scenes.pause import PauseScene, SeatsScene
 from tabletop.ui.table.anyone import BEATS, PAUSES
 from tests.games.aguila_roja.scenes import Scene, Side
-from tests.ui.aguila import Open
-from tests.ui.desk import FRAME, Desk
+from tests.ui.desk import FRAME, Desk, Open
 from tests.ui.shell import Shell
 
 EVERYBODY = (0, 1, 2)
@@ -60,19 +59,6 @@ def is_asked(desk: Desk) -> bool:
 
 def plate(desk: Desk, seat: int) -> tuple[int, int]:
     return desk.scene.anyone.tools[seat].center
-
-
-def pixels(desk: Desk) -> bytes:
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
-
-
-def frames_until(desk: Desk, happens: Callable[[], bool]) -> int:
-    for number in range(600):
-        if happens():
-            return number
-        desk.frames()
-        pygame.time.wait(1)
-    pytest.fail("it never happened")
 
 
 # -- asking
@@ -194,7 +180,7 @@ def test_the_pause_is_as_long_as_the_setting_says(challenge: Callable[..., Desk]
     desk = challenge(reaction_pause=setting)
     length = PAUSES[setting]
     assert length is not None
-    assert frames_until(desk, lambda: not is_asked(desk)) == pytest.approx(length / FRAME, abs=6)
+    assert desk.until(lambda: not is_asked(desk)) == pytest.approx(length / FRAME, abs=6)
 
 
 def test_without_a_time_limit_somebody_has_to_go_on(challenge: Callable[..., Desk]) -> None:
@@ -250,7 +236,7 @@ def test_a_bot_takes_the_same_time_whatever_it_does(
         desk = challenge(persons=(0,), speed=speed)
         desk.scene.skip()
         assert desk.session.waiting_for == 1
-        took.append(frames_until(desk, lambda desk=desk: desk.session.waiting_for != 1))  # type: ignore[misc]
+        took.append(desk.until(lambda desk=desk: desk.session.waiting_for != 1))  # type: ignore[misc]
         kinds = [event.kind for event in desk.session.match.events]
         assert ("intercepted" in kinds) == is_eager
     assert took[0] == took[1]
@@ -264,10 +250,10 @@ def story(desk: Desk) -> list[bytes]:
     """Return every frame from the first "anyone?" until the next curtain is down."""
     frames = []
     while not desk.scene.is_covered:
-        frames.append(pixels(desk))
+        frames.append(desk.pixels())
         desk.frames()
         assert len(frames) < 300
-    return [*frames, pixels(desk)]
+    return [*frames, desk.pixels()]
 
 
 def test_no_frame_depends_on_any_hand(challenge: Callable[..., Desk]) -> None:
@@ -298,7 +284,7 @@ def test_hands_would_have_been_seen(challenge: Callable[..., Desk]) -> None:
         desk.frames(AWAKE)
         desk.key(pygame.K_SPACE)
         desk.lift_curtain()
-        seen.add(pixels(desk))
+        seen.add(desk.pixels())
     assert len(seen) == 2
 
 
@@ -377,11 +363,11 @@ def test_plates_and_button_lie_apart_on_the_cloth(
 def test_it_is_laid_out_anew_with_window_and_language(challenge: Callable[..., Desk]) -> None:
     desk = challenge(reaction_pause="click")
     before = dict(desk.scene.anyone.tools)
-    english = pixels(desk)
+    english = desk.pixels()
     desk.app.change(language="es")
     desk.frames(6)
     assert is_asked(desk)
-    assert pixels(desk) != english
+    assert desk.pixels() != english
     desk.app.change(text_size=150)
     desk.frames(6)
     assert desk.scene.anyone.tools != before

@@ -7,8 +7,8 @@ import pytest
 
 from tabletop.ui.table import contest
 from tests.games.aragon.scenes import Scene, Side
-from tests.ui.aragon import Open, keys, kinds, laid, until, zone
-from tests.ui.desk import Desk
+from tests.ui.aragon import keys, kinds, laid, zone
+from tests.ui.desk import Desk, Open
 
 
 def walk(desk: Desk, thing: object) -> None:
@@ -223,5 +223,5 @@ def test_what_was_discarded_face_up_can_be_looked_through_and_the_rest_cannot(si
     desk.frames(5)
     assert desk.scene.picker is not None
     desk.click(desk.scene.picker.places[0][1].center)
-    until(desk, lambda: len(desk.session.view().zones["facedown", 0]) == 1)
+    desk.until(lambda: len(desk.session.view().zones["facedown", 0]) == 1)
     assert desk.scene.show.known_of(("facedown", 0)) in ((None,), ())

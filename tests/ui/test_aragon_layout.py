@@ -13,7 +13,8 @@ from tabletop.games.aragon.state import AREAS
 from tabletop.ui.table import contest
 from tabletop.ui.table.layout import Arrangement, Metrics, arrange
 from tests.games.aragon.scenes import GAME, Side
-from tests.ui.aragon import Open, crowded, keys, laid
+from tests.ui.aragon import crowded, keys, laid
+from tests.ui.desk import Open
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (1200, 1600), (3840, 2160)]
 

@@ -7,8 +7,8 @@ import pytest
 
 from tabletop.ui.scenes.result import ResultScene
 from tests.games.aragon.scenes import Scene, Side
-from tests.ui.aragon import Open, kinds, laid, pixels, until, zone
-from tests.ui.desk import FRAME, Desk
+from tests.ui.aragon import kinds, laid, zone
+from tests.ui.desk import FRAME, Desk, Open
 
 
 def weighing() -> Scene:
@@ -42,7 +42,7 @@ def test_markers_move_one_after_the_other_and_their_tracks_stand_out(sit_down: O
         assert waited < 600
     assert seen == ["military", "economic"]
     assert waited > 2.0 / FRAME
-    until(desk, lambda: not show.gliders.is_moving)
+    desk.until(lambda: not show.gliders.is_moving)
     assert marker_at(desk, "military") > before["military"]
     assert marker_at(desk, "economic") < before["economic"]
     assert marker_at(desk, "political") == before["political"]
@@ -51,7 +51,7 @@ def test_markers_move_one_after_the_other_and_their_tracks_stand_out(sit_down: O
 def test_a_click_shows_where_all_markers_stop(sit_down: Open) -> None:
     desk = sit_down(weighing(), speed="slow")
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: desk.scene.show.drama.front == "military")
+    desk.until(lambda: desk.scene.show.drama.front == "military")
     desk.click(desk.at(("discard", 0)))
     assert not desk.scene.director.is_busy
     assert desk.scene.show.view.number(0, "military") > 0
@@ -80,7 +80,7 @@ def test_an_effect_that_moves_a_marker_lets_its_steps_rise(sit_down: Open) -> No
     desk = sit_down(scene, speed="normal")
     show = desk.scene.show
     desk.click(desk.at("cerveri-de-girona"))
-    until(desk, lambda: desk.session.request is not None and not desk.scene.director.is_busy)
+    desk.until(lambda: desk.session.request is not None and not desk.scene.director.is_busy)
     for _ in range(8):
         request = desk.session.request
         if request is None or request.prompt == "prompt-plan":
@@ -90,15 +90,15 @@ def test_an_effect_that_moves_a_marker_lets_its_steps_rise(sit_down: Open) -> No
             request.default(),
         )
         desk.session.submit(answer, request.serial)
-        until(desk, lambda: desk.session.request is not None or bool(show.effects.rising))
-    until(desk, lambda: show.view.number(1, "military") == 2)
+        desk.until(lambda: desk.session.request is not None or bool(show.effects.rising))
+    desk.until(lambda: show.view.number(1, "military") == 2)
 
 
 def test_whoever_wins_is_told_with_the_reason(sit_down: Open) -> None:
     theirs = Side(influence={"military": 10}, hand=["petronila"])
     desk = sit_down(laid(Side(hand=["canfranc"]), theirs), speed="fast")
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    desk.until(lambda: isinstance(desk.app.scene, ResultScene))
     assert desk.match.outcome is not None
     assert desk.match.outcome.winners == (1,)
 
@@ -115,7 +115,7 @@ def test_equal_influence_in_the_end_is_a_draw_and_no_victory(
     theirs = Side(influence={"political": 3}, hand=["petronila"])
     desk = sit_down(laid(mine, theirs, deck=[], closing=1), speed="fast", language="en")
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    desk.until(lambda: isinstance(desk.app.scene, ResultScene))
     desk.frames(2)
     assert told in written
 
@@ -125,13 +125,13 @@ def test_equal_influence_in_the_end_is_a_draw_and_no_victory(
 
 def test_a_rivals_draft_passes_two_cards_of_which_one_is_chosen(sit_down: Open) -> None:
     desk = sit_down(weighing(), persons=(1,))
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     picker = desk.scene.picker
     assert picker is not None
     assert len(picker.places) == 2
     entry, rect = picker.places[0]
     desk.click(rect.center)
-    until(desk, lambda: "draft_left" in kinds(desk))
+    desk.until(lambda: "draft_left" in kinds(desk))
     assert entry.slug in zone(desk, "hand", 1)
     assert len(desk.session.view().zones["facedown", 0]) == 1
 
@@ -142,14 +142,14 @@ def test_the_keyboards_focus_does_not_stay_below_the_cards_that_are_looked_at(si
     desk.key(pygame.K_UP)
     assert desk.scene.gestures.focus == ("political", 0)
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     picker = desk.scene.picker
     assert picker is not None
     desk.frames(2)
     assert desk.scene.gestures.focus == picker.places[0][0].thing
     kept = picker.places[0][0].slug
     desk.key(pygame.K_RETURN)
-    until(desk, lambda: "draft_left" in kinds(desk))
+    desk.until(lambda: "draft_left" in kinds(desk))
     assert kept in zone(desk, "hand")
 
 
@@ -160,11 +160,11 @@ def test_cards_that_are_passed_on_are_not_heard_to_be_shuffled(
     heard: list[str] = []
     monkeypatch.setattr(desk.scene.show.sounds, "play", heard.append)
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     picker = desk.scene.picker
     assert picker is not None
     desk.click(picker.places[0][1].center)
-    until(desk, lambda: "draft_left" in kinds(desk))
+    desk.until(lambda: "draft_left" in kinds(desk))
     assert "shuffled" in kinds(desk)
     assert "slide" in heard
     assert "shuffle" not in heard
@@ -193,20 +193,9 @@ SECRETS = [
 
 def keep(desk: Desk, number: int) -> None:
     """Choose one of the cards that are looked at."""
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     assert desk.scene.picker is not None
     desk.click(desk.scene.picker.places[number][1].center)
-
-
-def to_the_curtain(desk: Desk) -> list[bytes]:
-    """Return every frame until a curtain is down, and some of it."""
-    frames = [pixels(desk)]
-    while not desk.scene.is_covered:
-        desk.frames()
-        frames.append(pixels(desk))
-        assert len(frames) < 600
-    desk.frames(5)
-    return [*frames, pixels(desk)]
 
 
 def test_no_frame_before_the_rivals_pick_depends_on_what_the_rival_hides(sit_down: Open) -> None:
@@ -217,7 +206,7 @@ def test_no_frame_before_the_rivals_pick_depends_on_what_the_rival_hides(sit_dow
         desk.lift_curtain()
         desk.key(pygame.K_SPACE)
         keep(desk, 0)
-        stories.append(to_the_curtain(desk))
+        stories.append(desk.to_the_curtain())
         assert desk.session.curtain == 1
     assert all(one == stories[0] for one in stories)
     assert len(stories[0]) > 10
@@ -230,7 +219,7 @@ def test_the_curtain_hides_what_has_been_kept(sit_down: Open) -> None:
         desk.lift_curtain()
         desk.key(pygame.K_SPACE)
         keep(desk, number)
-        curtains.append(to_the_curtain(desk)[-1])
+        curtains.append(desk.to_the_curtain()[-1])
     assert len(set(curtains)) == 1
 
 
@@ -239,13 +228,13 @@ def test_the_rival_sees_two_cards_behind_the_curtain_and_not_what_was_kept(sit_d
     desk = sit_down(table_of_two(*SECRETS[0]), persons=(0, 1), size=(1024, 640))
     desk.lift_curtain()
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     assert desk.scene.picker is not None
     kept = desk.scene.picker.places[pick][0].slug
     keep(desk, pick)
-    until(desk, lambda: desk.scene.is_covered)
+    desk.until(lambda: desk.scene.is_covered)
     desk.lift_curtain()
-    until(desk, lambda: desk.scene.picker is not None)
+    desk.until(lambda: desk.scene.picker is not None)
     assert desk.scene.picker is not None
     shown = sorted(entry.slug or "" for entry, _ in desk.scene.picker.places)
     assert shown == sorted({*FIRST} - {kept})
@@ -272,7 +261,7 @@ def test_who_is_about_to_win_is_told_once_all_markers_have_moved(sit_down: Open)
     desk = sit_down(laid(mine, Side(hand=["petronila"])), speed="fast")
     desk.key(pygame.K_SPACE)
     words = desk.app.text("brief-why-ag-ten", area_inside=desk.app.text("noun-military.inside"))
-    until(desk, lambda: words in desk.toast)
+    desk.until(lambda: words in desk.toast)
     assert "Luis" in desk.toast, "it is won at the end of the rival's turn"
 
 
@@ -285,7 +274,7 @@ def test_what_happens_at_the_beginning_is_ordered_on_a_board(sit_down: Open) -> 
     assert all(entry.text for entry, _ in picker.places)
     place = next(rect for entry, rect in picker.places if entry.slug == "ceca-de-jaca")
     desk.click(place.center)
-    until(desk, lambda: desk.session.request is not None)
+    desk.until(lambda: desk.session.request is not None)
     request = desk.session.request
     assert request is not None
     assert request.args["card"] == "ceca-de-jaca"

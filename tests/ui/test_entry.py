@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
 from tests.games.espada_negra.scenes import Scene
-from tests.ui.desk import Desk
-
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
+from tests.ui.desk import Desk, Open
 
 
 def value(desk: Desk) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pygame
@@ -12,30 +11,7 @@ from tabletop.ui.scenes.result import ResultScene
 from tabletop.ui.table import stall
 from tabletop.ui.table.effects import Effects
 from tests.games.espada_negra.scenes import Scene, spied
-from tests.ui.desk import Desk
-
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
-
-
-def pixels(desk: Desk) -> bytes:
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
-
-
-def keys(desk: Desk, family: str) -> set[object]:
-    """Return what rests on the stage of a family of things."""
-    resting = desk.scene.show.stage.keys()
-    return {key[1] for key in resting if isinstance(key, tuple) and key[0] == family}
-
-
-def until(desk: Desk, happens: Callable[[], bool], most: int = 1500) -> None:
-    """Let frames pass until something happens. Bots think meanwhile."""
-    for _ in range(most):
-        if happens():
-            return
-        desk.frames()
-        pygame.time.wait(1)
-    pytest.fail("it never happened")
+from tests.ui.desk import Desk, Open
 
 
 def tool(desk: Desk, name: str) -> tuple[int, int]:
@@ -140,7 +116,7 @@ def test_enter_gives_a_number_though_the_focus_rests_on_a_card_that_was_acted_on
     assert desk.scene.menu is not None
     desk.key(pygame.K_ESCAPE)
     desk.key(pygame.K_SPACE)
-    until(desk, lambda: desk.scene.gestures.affordances.number is not None)
+    desk.until(lambda: desk.scene.gestures.affordances.number is not None)
     assert desk.scene.gestures.focus is not None
     desk.key(pygame.K_4, "4")
     desk.key(pygame.K_RETURN)
@@ -154,8 +130,8 @@ def test_what_is_offered_is_hidden_and_what_there_is_in_all_is_not(sit_down: Ope
     desk.key(pygame.K_RETURN)
     desk.lift_curtain()
     assert desk.scene.show.me == 1
-    assert keys(desk, "offer") == {0}
-    assert keys(desk, "purse") == {0, 1, 2}
+    assert desk.keys("offer") == {0}
+    assert desk.keys("purse") == {0, 1, 2}
     assert desk.scene.show.controller.purse(desk.scene.show.view, 0) == 7
 
 
@@ -168,14 +144,14 @@ def test_no_frame_before_the_bids_open_depends_on_an_earlier_one(sit_down: Open)
             assert desk.session.curtain == seat
             desk.lift_curtain()
             desk.move((3, 3))
-            seen.append(pixels(desk))
+            seen.append(desk.pixels())
             desk.key(pygame.K_0 + bid, str(bid))
             desk.key(pygame.K_RETURN)
             desk.frames(10)
-            seen.append(pixels(desk))
+            seen.append(desk.pixels())
         desk.lift_curtain()
         desk.frames(10)
-        seen.append(pixels(desk))
+        seen.append(desk.pixels())
         shots.append(seen)
     for one, other in combinations(shots, 2):
         assert one == other
@@ -184,7 +160,7 @@ def test_no_frame_before_the_bids_open_depends_on_an_earlier_one(sit_down: Open)
 def test_every_closed_hand_of_a_size_is_the_same(sit_down: Open) -> None:
     scene = Scene(9, 9, 9, 9)
     desk = sit_down(scene)
-    until(desk, lambda: desk.session.request is not None)
+    desk.until(lambda: desk.session.request is not None)
     hands = [stall._offer("fist", None, 40) for _ in range(2)]
     assert hands[0] is hands[1], "it is drawn from its size alone"
 
@@ -196,18 +172,18 @@ def test_hands_open_together_and_the_highest_pays(sit_down: Open, risen: list[tu
     desk = sit_down(Scene(7, 9, 9), persons=(0, 1, 2), speed="normal")
     show = desk.scene.show
     for bid in (2, 6, 4):
-        until(desk, lambda: desk.session.curtain is not None)
+        desk.until(lambda: desk.session.curtain is not None)
         desk.lift_curtain()
         desk.key(pygame.K_0 + bid, str(bid))
         assert not show.chronicle.bids
         desk.key(pygame.K_RETURN)
-    until(desk, lambda: bool(show.chronicle.bids))
+    desk.until(lambda: bool(show.chronicle.bids))
     assert show.chronicle.bids == {0: 2, 1: 6, 2: 4}
-    assert keys(desk, "offer") == {0, 1, 2}
-    until(desk, lambda: bool(show.effects.coins))
+    assert desk.keys("offer") == {0, 1, 2}
+    desk.until(lambda: bool(show.effects.coins))
     assert len(show.effects.coins) == 6, "one for each piece of gold"
     assert risen == [("−6", "gold")], "a coin, and no wound"
-    until(desk, lambda: bool(show.chronicle.gone))
+    desk.until(lambda: bool(show.chronicle.gone))
     gone = show.chronicle.gone[0]
     assert (gone.card, gone.seat, gone.icon, gone.price) == ("relicario", 1, "coin", 6)
 
@@ -238,7 +214,7 @@ def test_what_has_become_of_cards_is_told_again_after_looking_away(sit_down: Ope
     ]
     desk.scene.begin()
     assert [(act.seat, act.total) for act in show.chronicle.acts] == [(0, 5)]
-    assert len(keys(desk, "claim")) == 2
+    assert len(desk.keys("claim")) == 2
     desk.move(desk.at(stall.CLAIMS))
     desk.frames(3)
     for slug in ("rey", "confidente", "hermano"):
@@ -253,17 +229,17 @@ def test_laying_down_too_little_cannot_be_confirmed_and_says_why(sit_down: Open)
     desk = sit_down(scene)
     afforded = desk.scene.gestures.affordances
     assert afforded.several is not None
-    assert "why" not in keys(desk, "prompt"), "to pass is no mistake"
+    assert "why" not in desk.keys("prompt"), "to pass is no mistake"
     desk.click(desk.at("confidente"))
     desk.frames(10)
     assert afforded.several.weight == 3
-    assert "why" in keys(desk, "prompt")
+    assert "why" in desk.keys("prompt")
     desk.click(tool(desk, "confirm"))
     assert "4" in desk.toast
     desk.frames(10)
     desk.click(desk.at("hermano"))
     desk.frames(10)
-    assert "why" not in keys(desk, "prompt")
+    assert "why" not in desk.keys("prompt")
     desk.click(tool(desk, "confirm"))
     desk.frames(10)
     assert scene.marked(0, "spied") == ["confidente", "hermano"]
@@ -285,12 +261,12 @@ def test_what_marked_cards_lose_rises_as_espionage_and_is_no_wound(
 ) -> None:
     scene = Scene(9, 9, holding=[["confidente", "hermano"], []], row=["rey", "campo"]).bid(1, 4)
     desk = sit_down(scene, speed="normal")
-    until(desk, lambda: "confirm" in desk.scene.show.prompt.tools and not desk.scene.show.board.is_moving)
+    desk.until(lambda: "confirm" in desk.scene.show.prompt.tools and not desk.scene.show.board.is_moving)
     for slug in ("confidente", "hermano"):
         desk.click(desk.at(slug))
         desk.frames(10)
     desk.click(tool(desk, "confirm"))
-    until(desk, lambda: len(risen) == 3)
+    desk.until(lambda: len(risen) == 3)
     assert set(risen) == {("−3", "palm"), ("−2", "palm"), ("−4", "gold")}, "and what the spied one has paid"
 
 
@@ -311,7 +287,7 @@ def test_banners_join_by_the_card_until_the_greatest_wins(sit_down: Open) -> Non
     desk.frames(10)
     assert desk.scene.menu is not None
     desk.click(desk.scene.menu.places[0].center)
-    until(desk, lambda: bool(show.chronicle.gone))
+    desk.until(lambda: bool(show.chronicle.gone))
     assert show.chronicle.gone[0][1:] == (1, "assault", "arms", 3)
 
 
@@ -321,7 +297,7 @@ def test_whoever_speaks_up_is_asked_after_a_bot_in_their_own_view(sit_down: Open
     assert list(desk.scene.anyone.tools) == [2, "go-on"]
     desk.frames(12)
     desk.click(desk.scene.anyone.tools[2].center)
-    until(desk, lambda: desk.session.request is not None and not desk.scene.director.is_busy)
+    desk.until(lambda: desk.session.request is not None and not desk.scene.director.is_busy)
     assert desk.session.curtain is None, "nobody has a secret"
     assert desk.scene.show.me == 2
     assert desk.scene.director.view == desk.session.view()
@@ -389,8 +365,8 @@ def test_victory_is_counted_seat_by_seat(sit_down: Open) -> None:
     )
     show = desk.scene.show
     desk.key(pygame.K_RETURN)
-    until(desk, lambda: len(show.drama.rows) == 1)
+    desk.until(lambda: len(show.drama.rows) == 1)
     assert show.drama.rows[0].total >= 5
-    until(desk, lambda: len(show.drama.rows) == 2)
-    assert "board" in keys(desk, "reckoning")
-    until(desk, lambda: isinstance(desk.app.scene, ResultScene))
+    desk.until(lambda: len(show.drama.rows) == 2)
+    assert "board" in desk.keys("reckoning")
+    desk.until(lambda: isinstance(desk.app.scene, ResultScene))

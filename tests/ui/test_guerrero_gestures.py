@@ -8,8 +8,8 @@ import pytest
 from tabletop.engine import Match, Option
 from tabletop.ui.table import pointing
 from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic, with_token
-from tests.ui.desk import Desk
-from tests.ui.guerrero import Open, armies
+from tests.ui.desk import Desk, Open
+from tests.ui.guerrero import armies
 
 
 def zone(desk: Desk, name: str, seat: int = 0) -> list[str]:

@@ -11,7 +11,8 @@ from tabletop.engine import PlayerView
 from tabletop.ui.table import pieces, track
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic
-from tests.ui.guerrero import Open, armies, keys, midgame
+from tests.ui.desk import Open
+from tests.ui.guerrero import armies, midgame
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (1200, 1600), (3840, 2160)]
 
@@ -112,7 +113,7 @@ def test_plates_tell_strengths_and_pieces_lie_on_them(sit_down: Open) -> None:
     assert table is not None
     assert [mark.text for mark in show._marks(0)] == ["4", "5", "0", "9"]
     assert [mark.text for mark in show._marks(1)][:2] == ["5", "10"]
-    assert keys(desk, "piece") == {"defeated", "peace", "flag"}
+    assert desk.keys("piece") == {"defeated", "peace", "flag"}
     items = show.stage._items
     assert table.seats[1].plate.contains(items["piece", "defeated"].rect)
     assert table.seats[0].plate.contains(items["piece", "flag"].rect)
@@ -128,7 +129,7 @@ def test_pieces_cover_no_number(sit_down: Open) -> None:
 
 def test_the_deck_says_how_far_war_is(sit_down: Open) -> None:
     far = sit_down(armies(3, 3, 3))
-    assert keys(far, "sign") == {("deck", 0)}
+    assert far.keys("sign") == {("deck", 0)}
     far.move(far.at(("deck", 0)))
     far.frames(3)
     above = len(far.session.view().zones["deck", 0]) - 11

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
 from tabletop.ui.art import plates
 from tabletop.ui.scenes.result import ResultScene
 from tests.games.espada_negra.scenes import Scene
-from tests.ui.desk import Desk
-
-Open = Callable[..., Desk]
-"""Opens the window at a scene; see `conftest.sit_down`."""
+from tests.ui.desk import Open
 
 
 def ended(*held: str) -> Scene:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 import pygame
 import pytest
 
@@ -14,22 +11,7 @@ from tabletop.ui.scenes.pause import PauseScene
 from tabletop.ui.scenes.rules import RulesScene
 from tests.games.el_guerrero.scenes import Scene as War
 from tests.games.el_guerrero.scenes import Side
-from tests.ui.desk import Desk, battle
-
-Sit = Callable[..., Desk]
-
-
-@pytest.fixture
-def sit() -> Iterator[Sit]:
-    desks: list[Desk] = []
-
-    def sit_down(*args: Any, **choices: Any) -> Desk:
-        desks.append(Desk(*args, **choices))
-        return desks[-1]
-
-    yield sit_down
-    for desk in desks:
-        desk.close()
+from tests.ui.desk import Desk, Open, battle
 
 
 def read(desk: Desk) -> str:
@@ -42,21 +24,17 @@ def read(desk: Desk) -> str:
     return rules.heading
 
 
-def pixels(desk: Desk) -> bytes:
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
-
-
 @pytest.mark.parametrize(
     ("card", "heading"),
     [("sword-9", "Weapons"), ("power-3", "Powers"), ("siege", "The Siege"), ("gold-6", "4 Trade")],
 )
-def test_a_card_of_the_hand_leads_to_its_kind(sit: Sit, card: str, heading: str) -> None:
+def test_a_card_of_the_hand_leads_to_its_kind(sit: Open, card: str, heading: str) -> None:
     desk = sit()
     desk.move(desk.at(card))
     assert read(desk) == heading
 
 
-def test_a_card_on_the_table_leads_to_its_kind_and_a_place_to_what_it_is_for(sit: Sit) -> None:
+def test_a_card_on_the_table_leads_to_its_kind_and_a_place_to_what_it_is_for(sit: Open) -> None:
     desk = sit()
     desk.move(desk.at("dragon"))
     assert read(desk) == "The Dragon"
@@ -64,11 +42,11 @@ def test_a_card_on_the_table_leads_to_its_kind_and_a_place_to_what_it_is_for(sit
     assert read(desk) == "1 Draw"
 
 
-def test_with_nothing_pointed_at_they_open_at_the_phase(sit: Sit) -> None:
+def test_with_nothing_pointed_at_they_open_at_the_phase(sit: Open) -> None:
     assert read(sit()) == "A turn"
 
 
-def test_what_the_keyboard_is_on_goes_before_what_the_pointer_is_on(sit: Sit) -> None:
+def test_what_the_keyboard_is_on_goes_before_what_the_pointer_is_on(sit: Open) -> None:
     desk = sit()
     desk.move(desk.at("dragon"))
     desk.key(pygame.K_TAB)
@@ -80,13 +58,13 @@ def test_what_the_keyboard_is_on_goes_before_what_the_pointer_is_on(sit: Sit) ->
     assert read(desk) == expected
 
 
-def test_a_step_of_the_turn_leads_to_its_paragraph(sit: Sit) -> None:
+def test_a_step_of_the_turn_leads_to_its_paragraph(sit: Open) -> None:
     desk = sit()
     desk.move(desk.scene.show.panel.places.steps[2].center)
     assert read(desk) == "3 Sabotage"
 
 
-def test_a_question_goes_before_the_phase(sit: Sit) -> None:
+def test_a_question_goes_before_the_phase(sit: Open) -> None:
     desk = sit()
     desk.click(desk.button("Barter"))
     desk.move((-1, -1))
@@ -95,7 +73,7 @@ def test_a_question_goes_before_the_phase(sit: Sit) -> None:
     assert read(desk) == "4 Trade"
 
 
-def test_the_button_opens_them_for_what_is_chosen(sit: Sit) -> None:
+def test_the_button_opens_them_for_what_is_chosen(sit: Open) -> None:
     desk = sit()
     desk.click(desk.at("siege"))
     desk.click(
@@ -105,7 +83,7 @@ def test_the_button_opens_them_for_what_is_chosen(sit: Sit) -> None:
     assert desk.app.scene.heading == "The Siege"
 
 
-def test_the_button_says_what_it_is_for(sit: Sit) -> None:
+def test_the_button_says_what_it_is_for(sit: Open) -> None:
     desk = sit()
     desk.move(
         next(box.center for press, box in desk.scene.show.panel.places.buttons if press.name == "rules")
@@ -114,12 +92,12 @@ def test_the_button_says_what_it_is_for(sit: Sit) -> None:
     assert desk.scene.show.panel.content.note == desk.app.text("ui-rules.about")
 
 
-def test_the_table_is_as_it_was_when_they_close(sit: Sit) -> None:
+def test_the_table_is_as_it_was_when_they_close(sit: Open) -> None:
     desk = sit()
     desk.click(desk.at("sword-9"))
     desk.move(desk.at("archer-2"))
     desk.frames(8)
-    before, selected, record = pixels(desk), desk.scene.gestures.selected, desk.match.record()
+    before, selected, record = desk.pixels(), desk.scene.gestures.selected, desk.match.record()
     desk.key(pygame.K_F1)
     for letter in "war":
         desk.post(pygame.TEXTINPUT, text=letter)
@@ -130,10 +108,10 @@ def test_the_table_is_as_it_was_when_they_close(sit: Sit) -> None:
     assert desk.match.record() == record
     desk.move(desk.at("archer-2"))
     desk.frames(8)
-    assert pixels(desk) == before
+    assert desk.pixels() == before
 
 
-def test_a_card_that_is_dragged_comes_back(sit: Sit) -> None:
+def test_a_card_that_is_dragged_comes_back(sit: Open) -> None:
     desk = sit()
     desk.drag(desk.at("sword-9"), desk.at("archer-2"))
     assert desk.scene.gestures.drag is not None
@@ -144,7 +122,7 @@ def test_a_card_that_is_dragged_comes_back(sit: Sit) -> None:
     assert not desk.scene.show.board.carried
 
 
-def test_the_pause_menu_opens_them_at_the_phase_too(sit: Sit) -> None:
+def test_the_pause_menu_opens_them_at_the_phase_too(sit: Open) -> None:
     desk = sit()
     desk.key(pygame.K_ESCAPE)
     assert isinstance(desk.app.scene, PauseScene)
@@ -158,7 +136,7 @@ def test_the_pause_menu_opens_them_at_the_phase_too(sit: Sit) -> None:
 # -- they never wait, and nothing goes on meanwhile
 
 
-def test_they_open_while_cards_are_on_their_way(sit: Sit) -> None:
+def test_they_open_while_cards_are_on_their_way(sit: Open) -> None:
     desk = sit(speed="slow")
     while desk.scene.director.is_busy:
         desk.frames()
@@ -169,7 +147,7 @@ def test_they_open_while_cards_are_on_their_way(sit: Sit) -> None:
     assert isinstance(desk.app.scene, RulesScene)
 
 
-def test_bots_wait_for_whoever_reads(sit: Sit) -> None:
+def test_bots_wait_for_whoever_reads(sit: Open) -> None:
     desk = sit()
     desk.click(desk.button("End turn"))
     desk.key(pygame.K_F1)
@@ -187,7 +165,7 @@ def hands(rival: list[str]) -> Match:
     return match_from(games.get("la_campana"), position, 3)
 
 
-def test_a_hidden_card_leads_to_the_same_paragraph_whatever_it_is(sit: Sit) -> None:
+def test_a_hidden_card_leads_to_the_same_paragraph_whatever_it_is(sit: Open) -> None:
     found = []
     for rival in (["thief"], ["power-2"], ["gold-2"]):
         desk = sit(hands(rival))
@@ -197,19 +175,19 @@ def test_a_hidden_card_leads_to_the_same_paragraph_whatever_it_is(sit: Sit) -> N
     assert found == ["A turn"] * 3
 
 
-def test_behind_the_curtain_they_open_at_the_phase_and_the_curtain_stays(sit: Sit) -> None:
+def test_behind_the_curtain_they_open_at_the_phase_and_the_curtain_stays(sit: Open) -> None:
     desk = sit(persons=(0, 1))
     desk.frames(12)
     assert desk.scene.is_covered
-    before = pixels(desk)
+    before = desk.pixels()
     desk.move(desk.app.canvas.get_rect().center)
     assert read(desk) == "A turn"
     assert desk.scene.is_covered
     desk.frames(2)
-    assert pixels(desk) == before
+    assert desk.pixels() == before
 
 
-def test_a_card_that_lies_face_down_leads_to_what_face_down_means(sit_down: Sit) -> None:
+def test_a_card_that_lies_face_down_leads_to_what_face_down_means(sit_down: Open) -> None:
     # It is an action, and its owner knows that; but all that anybody at the screen sees of it is its back.
     scene = War(Side(trap="mano-larga", hand=["hunos"]), Side(), Side())
     desk = sit_down(scene)

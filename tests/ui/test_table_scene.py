@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 import pygame
 import pytest
 
@@ -14,54 +11,26 @@ from tabletop.engine import Arrange, Match, Option
 from tabletop.engine.positions import match_from
 from tabletop.ui.scenes.between import BetweenScene
 from tabletop.ui.scenes.result import ResultScene
-from tests.ui.desk import Desk, battle, on
-
-Sit = Callable[..., Desk]
-
-
-@pytest.fixture
-def sit() -> Iterator[Sit]:
-    desks: list[Desk] = []
-
-    def sit_down(*args: Any, **choices: Any) -> Desk:
-        desks.append(Desk(*args, **choices))
-        return desks[-1]
-
-    yield sit_down
-    for desk in desks:
-        desk.close()
-
-
-def pixels(desk: Desk) -> bytes:
-    return pygame.image.tobytes(desk.app.canvas, "RGB")
+from tests.ui.desk import Open, battle, on
 
 
 def dealt(seed: int, seats: int = 2) -> Match:
     return Match(games.get("la_campana"), seats, seed)
 
 
-def wait_for_request(desk: Desk) -> None:
-    for _ in range(400):
-        desk.frames()
-        if desk.scene.gestures.affordances.request is not None:
-            return
-        pygame.time.wait(1)
-    pytest.fail("nobody asked the player anything")
-
-
 # -- the curtain
 
 
-def test_the_curtain_hangs_from_the_first_frame_and_tells_nothing_of_the_deal(sit: Sit) -> None:
+def test_the_curtain_hangs_from_the_first_frame_and_tells_nothing_of_the_deal(sit: Open) -> None:
     pictures = set()
     for seed in (1, 2, 3):
         desk = sit(dealt(seed), persons=(0, 1))
         assert desk.session.curtain == 0
-        pictures.add(pixels(desk))
+        pictures.add(desk.pixels())
     assert len(pictures) == 1
 
 
-def test_no_frame_at_the_handover_depends_on_the_next_players_cards(sit: Sit) -> None:
+def test_no_frame_at_the_handover_depends_on_the_next_players_cards(sit: Open) -> None:
     """Two deals that differ in what seat 1 holds alone look the same to everyone until seat 1 has clicked."""
     swapped = battle()
     swapped["zones"]["hand"] = [
@@ -81,21 +50,21 @@ def test_no_frame_at_the_handover_depends_on_the_next_players_cards(sit: Sit) ->
         desk.frames(4)
         desk.scene.skip()
         desk.frames(2)
-        frames = [pixels(desk)]
+        frames = [desk.pixels()]
         desk.key(pygame.K_SPACE)
         for _ in range(60):
             desk.frames()
-            frames.append(pixels(desk))
+            frames.append(desk.pixels())
         assert desk.session.curtain == 1
         assert desk.scene.is_covered
         told.append(frames)
         desk.lift_curtain()
-        opened.add(pixels(desk))
+        opened.add(desk.pixels())
     assert told[0] == told[1]
     assert len(opened) == 2, "what was hidden did differ"
 
 
-def test_the_curtain_opens_on_a_click_but_not_on_a_double_one(sit: Sit) -> None:
+def test_the_curtain_opens_on_a_click_but_not_on_a_double_one(sit: Open) -> None:
     desk = sit(persons=(0, 1))
     desk.lift_curtain()
     end = desk.button("End turn")
@@ -111,13 +80,13 @@ def test_the_curtain_opens_on_a_click_but_not_on_a_double_one(sit: Sit) -> None:
     assert desk.scene.show.me == 1
 
 
-def test_one_person_alone_meets_no_curtain(sit: Sit) -> None:
+def test_one_person_alone_meets_no_curtain(sit: Open) -> None:
     desk = sit(dealt(4))
     assert desk.session.curtain is None
     assert not desk.scene.is_covered
 
 
-def test_a_new_viewer_sees_only_own_cards(sit: Sit) -> None:
+def test_a_new_viewer_sees_only_own_cards(sit: Open) -> None:
     desk = sit(persons=(0, 1))
     desk.lift_curtain()
     own = {desk.card(slug) for slug in ("sword-9", "potion-8")}
@@ -131,20 +100,20 @@ def test_a_new_viewer_sees_only_own_cards(sit: Sit) -> None:
 # -- idleness
 
 
-def test_nothing_is_drawn_while_nothing_happens(sit: Sit) -> None:
+def test_nothing_is_drawn_while_nothing_happens(sit: Open) -> None:
     desk = sit()
     desk.move((5, 5))
     desk.frames(5)
     assert desk.frames(40) == 0
 
 
-def test_nothing_is_drawn_behind_a_curtain(sit: Sit) -> None:
+def test_nothing_is_drawn_behind_a_curtain(sit: Open) -> None:
     desk = sit(dealt(1), persons=(0, 1))
     desk.frames(3)
     assert desk.frames(40) == 0
 
 
-def test_moving_within_a_card_draws_nothing(sit: Sit) -> None:
+def test_moving_within_a_card_draws_nothing(sit: Open) -> None:
     desk = sit()
     x, y = desk.at("mage-1")
     desk.move((x, y))
@@ -158,19 +127,19 @@ def test_moving_within_a_card_draws_nothing(sit: Sit) -> None:
 # -- what is shown
 
 
-def test_the_language_switches_in_mid_match(sit: Sit) -> None:
+def test_the_language_switches_in_mid_match(sit: Open) -> None:
     desk = sit()
     desk.drop(desk.at("gold-6"), desk.at(("castle", 0)))
-    english = pixels(desk)
+    english = desk.pixels()
     desk.app.change(language="es")
     desk.frames(4)
-    assert pixels(desk) != english
+    assert desk.pixels() != english
     labels = [press.label for press, _ in desk.scene.show.panel.places.buttons]
     assert "Terminar turno" in labels
     assert desk.scene.show.faces.name("dragon") == "Dragón"
 
 
-def test_every_event_is_told_in_the_log(sit: Sit) -> None:
+def test_every_event_is_told_in_the_log(sit: Open) -> None:
     desk = sit()
     desk.drop(desk.at("sword-9"), desk.at("archer-2"))
     desk.frames(4)
@@ -179,17 +148,17 @@ def test_every_event_is_told_in_the_log(sit: Sit) -> None:
     assert ("event-attacked", 18) in told
 
 
-def test_the_recap_stands_before_what_happened_since_the_last_move(sit: Sit) -> None:
+def test_the_recap_stands_before_what_happened_since_the_last_move(sit: Open) -> None:
     desk = sit()
     desk.click(desk.button("End turn"))
-    wait_for_request(desk)
+    desk.wait_for_request()
     entries = desk.scene.show.log.entries
     recap = [number for number, entry in enumerate(entries) if entry.kind == "recap"]
     assert len(recap) == 1
     assert any(entry.args.get("player") == 1 for entry in entries[recap[0] :])
 
 
-def test_a_link_in_the_log_shows_its_card(sit: Sit) -> None:
+def test_a_link_in_the_log_shows_its_card(sit: Open) -> None:
     desk = sit()
     desk.drop(desk.at("sword-9"), desk.at("archer-2"))
     desk.frames(4)
@@ -206,7 +175,7 @@ def test_a_link_in_the_log_shows_its_card(sit: Sit) -> None:
     assert zoom.title == "Great Sword of the Kings"
 
 
-def test_a_card_of_the_hand_stands_up_under_the_pointer(sit: Sit) -> None:
+def test_a_card_of_the_hand_stands_up_under_the_pointer(sit: Open) -> None:
     desk = sit()
     card = desk.card("arrow-9")
     desk.move(desk.at("arrow-9"))
@@ -217,7 +186,7 @@ def test_a_card_of_the_hand_stands_up_under_the_pointer(sit: Sit) -> None:
     assert spot.rect.bottom <= desk.app.size[1]
 
 
-def test_a_pile_is_looked_through_with_the_right_button(sit: Sit) -> None:
+def test_a_pile_is_looked_through_with_the_right_button(sit: Open) -> None:
     desk = sit()
     desk.click(desk.at(("discard", 0)), 3)
     browser = desk.scene.browser
@@ -227,7 +196,7 @@ def test_a_pile_is_looked_through_with_the_right_button(sit: Sit) -> None:
     assert desk.scene.browser is None
 
 
-def test_a_deck_shows_its_count_and_no_face(sit: Sit) -> None:
+def test_a_deck_shows_its_count_and_no_face(sit: Open) -> None:
     desk = sit()
     desk.click(desk.at(("deck", 0)), 3)
     browser = desk.scene.browser
@@ -235,7 +204,7 @@ def test_a_deck_shows_its_count_and_no_face(sit: Sit) -> None:
     assert browser.closeup.cards == (None,)
 
 
-def test_spied_cards_are_opened_for_the_spy_alone(sit: Sit) -> None:
+def test_spied_cards_are_opened_for_the_spy_alone(sit: Open) -> None:
     position = battle()
     position["zones"]["hand"] = [["spy"], ["potion-9", "sword-5"]]
     desk = sit(match_from(games.get("la_campana"), position, 3))
@@ -249,7 +218,7 @@ def test_spied_cards_are_opened_for_the_spy_alone(sit: Sit) -> None:
     }
 
 
-def test_what_was_spied_in_an_earlier_turn_is_not_opened_when_catching_up(sit: Sit) -> None:
+def test_what_was_spied_in_an_earlier_turn_is_not_opened_when_catching_up(sit: Open) -> None:
     position = battle()
     position["zones"]["hand"] = [["spy"], ["potion-9", "sword-5"]]
     match = match_from(games.get("la_campana"), position, 3)
@@ -265,7 +234,7 @@ def test_what_was_spied_in_an_earlier_turn_is_not_opened_when_catching_up(sit: S
     assert desk.scene.browser is None
 
 
-def test_a_number_is_stepped_by_wheel_and_keys_and_typed(sit: Sit) -> None:
+def test_a_number_is_stepped_by_wheel_and_keys_and_typed(sit: Open) -> None:
     position = battle()
     position["zones"]["hand"] = [["gold-8"], ["potion-9"]]
     desk = sit(match_from(games.get("la_campana"), position, 3))
@@ -286,7 +255,7 @@ def test_a_number_is_stepped_by_wheel_and_keys_and_typed(sit: Sit) -> None:
     assert len(desk.session.view().zones["hand", 0]) == 3
 
 
-def test_several_are_chosen_by_clicks_and_confirmed_only_when_legal(sit: Sit) -> None:
+def test_several_are_chosen_by_clicks_and_confirmed_only_when_legal(sit: Open) -> None:
     desk = sit(dealt(5))
     several = desk.scene.gestures.affordances.several
     assert several is not None
@@ -304,11 +273,11 @@ def test_several_are_chosen_by_clicks_and_confirmed_only_when_legal(sit: Sit) ->
     assert several.count == 1
     desk.frames(10)
     desk.click(desk.scene.show.prompt.tools["confirm"].center)
-    wait_for_request(desk)
+    desk.wait_for_request()
     assert len(desk.session.view().zones["field", 0]) == 1
 
 
-def test_an_order_is_changed_by_dragging_and_by_arrow_keys(sit: Sit) -> None:
+def test_an_order_is_changed_by_dragging_and_by_arrow_keys(sit: Open) -> None:
     desk = sit()
     table = desk.match.table
     items = [Option("stack", desk.card(slug)) for slug in ("sword-9", "potion-8", "gold-6")]
@@ -328,7 +297,7 @@ def test_an_order_is_changed_by_dragging_and_by_arrow_keys(sit: Sit) -> None:
 # -- motion
 
 
-def test_what_a_bot_does_is_shown_one_event_at_a_time(sit: Sit) -> None:
+def test_what_a_bot_does_is_shown_one_event_at_a_time(sit: Open) -> None:
     desk = sit(speed="normal")
     desk.frames(10)
     desk.click(desk.button("End turn"))
@@ -345,7 +314,7 @@ def test_what_a_bot_does_is_shown_one_event_at_a_time(sit: Sit) -> None:
     assert desk.scene.show.view == desk.session.view()
 
 
-def test_a_click_skips_to_what_has_happened(sit: Sit) -> None:
+def test_a_click_skips_to_what_has_happened(sit: Open) -> None:
     desk = sit(dealt(6), speed="slow")
     desk.frames(3)
     assert desk.scene.director.is_busy
@@ -355,7 +324,7 @@ def test_a_click_skips_to_what_has_happened(sit: Sit) -> None:
     assert desk.session.request is not None
 
 
-def test_with_reduced_motion_no_card_glides(sit: Sit) -> None:
+def test_with_reduced_motion_no_card_glides(sit: Open) -> None:
     desk = sit(dealt(6), speed="normal", reduced_motion=True)
     gliding = 0
     for _ in range(80):
@@ -365,7 +334,7 @@ def test_with_reduced_motion_no_card_glides(sit: Sit) -> None:
     assert desk.scene.show.view == desk.session.view()
 
 
-def test_a_wound_is_told_by_a_rising_number(sit: Sit) -> None:
+def test_a_wound_is_told_by_a_rising_number(sit: Open) -> None:
     desk = sit(speed="normal")
     desk.drop(desk.at("sword-9"), desk.at("archer-2"))
     seen = False
@@ -376,7 +345,7 @@ def test_a_wound_is_told_by_a_rising_number(sit: Sit) -> None:
     assert not desk.scene.show.effects.rising
 
 
-def test_a_won_battle_is_told_before_the_next_is_dealt(sit: Sit) -> None:
+def test_a_won_battle_is_told_before_the_next_is_dealt(sit: Open) -> None:
     position = battle()
     position["zones"]["field"][1] = [on("archer-2", damage=10)]
     desk = sit(match_from(games.get("la_campana"), position, 3))
@@ -385,7 +354,7 @@ def test_a_won_battle_is_told_before_the_next_is_dealt(sit: Sit) -> None:
     assert isinstance(desk.app.scene, BetweenScene)
 
 
-def test_no_turn_is_named_while_warriors_are_chosen_for_the_next_battle(sit: Sit) -> None:
+def test_no_turn_is_named_while_warriors_are_chosen_for_the_next_battle(sit: Open) -> None:
     position = battle()
     position["zones"]["field"][1] = [on("archer-2", damage=10)]
     desk = sit(match_from(games.get("la_campana"), position, 3))
@@ -394,12 +363,12 @@ def test_no_turn_is_named_while_warriors_are_chosen_for_the_next_battle(sit: Sit
     desk.drop(desk.at("sword-9"), desk.at("archer-2"))
     desk.frames(3)
     desk.key(pygame.K_RETURN)
-    wait_for_request(desk)
+    desk.wait_for_request()
     assert desk.scene.show.view.phase == "muster"
     assert desk.scene.show.panel.content.turn == ""
 
 
-def test_a_match_that_is_over_shows_its_result(sit: Sit) -> None:
+def test_a_match_that_is_over_shows_its_result(sit: Open) -> None:
     position = battle()
     position["zones"]["field"][1] = [on("archer-2", damage=10)]
     position["numbers"]["wins"] = [1, 0]
@@ -411,7 +380,7 @@ def test_a_match_that_is_over_shows_its_result(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_more_players_are_shown_and_the_one_under_the_pointer_opens(sit: Sit, seats: int) -> None:
+def test_more_players_are_shown_and_the_one_under_the_pointer_opens(sit: Open, seats: int) -> None:
     desk = sit(match_from(games.get("la_campana"), battle(seats), 1))
     widths = {seat: area.rect.width for seat, area in desk.scene.show.arrangement.seats.items()}  # type: ignore[union-attr]
     desk.move(desk.at(("field", 2)))
