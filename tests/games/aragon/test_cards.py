@@ -183,6 +183,12 @@ def test_cerveri_de_girona_sings_for_a_card() -> None:
     assert scene.zone("facedown") == ["m1"]
 
 
+def test_cerveri_de_girona_does_not_sing_where_nothing_is_left_to_surrender() -> None:
+    mine = Side(political=["cerveri-de-girona"], hand=["m1", "m2"], influence={"military": 10})
+    scene = Scene(mine, Side(influence={"economic": 10})).use("cerveri-de-girona").say("m1")
+    assert scene.offered == ["economic", "political"]
+
+
 def test_cerveri_de_girona_does_not_sing_for_nothing() -> None:
     scene = Scene(Side(political=["cerveri-de-girona"], leader="felipe"))
     assert scene.why_not_use("cerveri-de-girona") == "reason-ag-no-cost"
@@ -245,6 +251,12 @@ def test_aljaferia_shelters_the_others_there() -> None:
     assert kills.offered == ["aljaferia", "p2"]
     scene = Scene(Side(hand=["petronila"]), theirs).play("petronila")
     assert scene.offered == ["aljaferia", "e2", "no", "p2"], "they can be returned"
+
+
+def test_aljaferia_shelters_nobody_elses() -> None:
+    mine = Side(economic=["aljaferia", "e3"], leader="jaime")
+    scene = Scene(mine, Side(economic=["e2"])).give_up()
+    assert scene.areas(1) == [[], [], []]
 
 
 def test_jehuda_de_la_cavalleria_lends_a_play_for_a_card_that_returns() -> None:

@@ -141,6 +141,8 @@ def test_a_tooltip_tells_how_strength_comes_about_and_what_protects_a_card() -> 
     assert "about-ag-strength" not in told(scene, "castle", "military")
     shield = told(scene, "e2", "economic")["about-ag-cannot-be-destroyed"]
     assert shield.args == {"card": "wall"}
+    castle = laid(Side(military=["castillo-de-loarre"]))
+    assert not told(castle, "castillo-de-loarre", "military"), "what it says of itself is printed on it"
 
 
 def test_a_strength_for_each_other_card_is_told_as_one_part() -> None:
@@ -162,6 +164,18 @@ def test_signs_tell_whether_an_ability_can_be_used_has_been_or_is_silenced() -> 
     scene.play("hush")
     assert tokens(scene, "mover", "military", seat=1) == (TokenLook("silent", 1),)
     assert "badge-ag-silenced" in told(scene, "mover", "military", 1)
+
+
+def test_beside_a_name_stands_what_concerns_that_player() -> None:
+    scene = laid(Side(hand=["m1"], influence={"military": 2}), Side(hand=["e4", "e5"]), deck=[])
+    table, view = table_of(scene), scene.match.view(0)
+    mine, theirs = [[badge.text for badge in table.badges(view, seat)] for seat in (0, 1)]
+    assert mine == ["badge-ag-total", "badge-ag-hand", "badge-ag-plays"]
+    assert theirs == ["badge-ag-total", "badge-ag-hand"]
+    assert [table.score(view, seat).args["n"] for seat in (0, 1)] == [2, 0]
+    last = laid(Side(hand=["m1"]), Side(hand=["e4", "e5"]), deck=[]).play("m1")
+    closing = [[badge.text for badge in table.badges(last.match.view(0), seat)] for seat in (0, 1)]
+    assert ["badge-ag-closing" in texts for texts in closing] == [False, True]
 
 
 def test_a_card_that_grants_plays_bears_them() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tabletop.controller.tables import Badge, controller_of
 from tabletop.engine import Dice, Match, Option
 from tabletop.games.aragon.ending import MOST_LATE
+from tabletop.games.aragon.previews import contest_of
 from tests.games.aragon.scenes import GAME, ROW, Scene, Side
 from tests.games.aragon.stated import (
     contest,
@@ -89,6 +90,13 @@ def test_no_step_is_foretold_before_the_turn_that_takes_it() -> None:
     assert front(opening, "military").totals == (2, 0)
     assert front(opening, "military").step == 0
     assert front(opening.finish(), "military").step == 2, "the second turn has an Influence phase"
+
+
+def test_no_step_is_foretold_while_markers_move() -> None:
+    table = laid(Side(military=["m2"], hand=["m1"])).table.copy()
+    assert [front.step for front in contest_of(table).fronts] == [2, 0, 0]
+    table.enter("influence")
+    assert [front.step for front in contest_of(table).fronts] == [0, 0, 0]
 
 
 def test_in_the_final_turn_totals_are_told() -> None:
@@ -178,6 +186,15 @@ def test_a_preview_promises_no_step_beyond_10(held_there: int, message: str, ste
     preview = table_of(scene).damage_preview(scene.match.view(0), option)
     assert preview is not None
     assert (preview.message, preview.args) == (message, {"n": steps, "mine": 3, "theirs": 0})
+
+
+@pytest.mark.parametrize(("theirs", "steps"), [(3, 2), (9, 1)])
+def test_a_preview_fears_no_step_beyond_10(theirs: int, steps: int) -> None:
+    scene = laid(Side(hand=["m3"]), Side(military=["m5"], influence={"military": theirs}))
+    option = Option("play", held(scene, "m3"), ("military", 0))
+    preview = table_of(scene).damage_preview(scene.match.view(0), option)
+    assert preview is not None
+    assert (preview.message, preview.args) == ("preview-ag-loses", {"n": steps, "mine": 3, "theirs": 5})
 
 
 def test_a_preview_promises_no_step_in_the_opening_turn() -> None:

@@ -59,6 +59,8 @@ def test_c4_else_the_most_total_influence_wins() -> None:
     mine = Side(hand=["m0"], influence={"military": 4, "political": 4})
     scene = Scene(mine, Side(influence={"economic": 9}), deck=EMPTY, closing=1).end()
     assert (scene.winners, scene.why) == ((1,), "why-ag-total")
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.scores == (8, 9)
 
 
 def test_the_last_card_with_an_empty_deck_gives_the_rival_one_normal_turn() -> None:

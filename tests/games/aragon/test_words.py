@@ -263,6 +263,17 @@ def test_something_is_done_only_by_the_stronger(theirs: str, drawn: int) -> None
     assert scene.count("hand") == drawn
 
 
+def test_a_card_that_speaks_of_all_of_ones_cards_speaks_of_itself_as_well() -> None:
+    """Only *other* cards are other ones."""
+    banner = {"always": [{"verb": "has", "stat": "strength", "amount": 2, "target": {"area": "here"}}]}
+    assert played(banner, mine=Side(political=["p1"], military=["m1"])).strengths() == [1, 6, 0]
+
+
+def test_an_empty_hand_is_not_looked_at() -> None:
+    assert played({"do": [{"verb": "reveal_hand"}]}).told("hand_revealed") == []
+    assert len(played({"do": [{"verb": "reveal_hand"}]}, theirs=Side(hand=["m0"])).told("hand_revealed")) == 1
+
+
 def test_several_limits_do_not_add_up() -> None:
     slow = [
         invented(f"slow-{n}", "military", 0, {"always": [{"verb": "moves_at_most", "amount": n}]})

@@ -212,6 +212,7 @@ def test_of_two_each_keeps_one() -> None:
     scene = Scene(WEAK, WEAK, deck=["m3", "p3"]).end().keep("p3")
     assert (scene.hand(0), scene.hand(1)) == (["m0", "p3"], ["m0", "m3"])
     assert (scene.count("facedown"), scene.turn) == (0, 1)
+    assert scene.number("late") == 0, "the deck was not yet empty"
 
 
 def test_a_single_one_is_kept_and_the_turn_ends() -> None:
