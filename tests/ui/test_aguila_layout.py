@@ -16,6 +16,7 @@ from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tests.games.aguila_roja.scenes import GAME, Scene, Side
 from tests.ui.aguila import BUSY
 from tests.ui.desk import Desk, Open
+from tests.ui.places import assert_apart, parts
 
 # -- where everything lies
 
@@ -39,15 +40,7 @@ def test_zones_plates_and_track_never_overlap_and_lie_on_the_cloth(
 ) -> None:
     for wish in (Wish(), Wish(open_seat=1)):
         table = laid_out(size, text, seats, teams, wish)
-        rects = {place: zone.rect for place, zone in table.zones.items()}
-        rects |= {("plate", seat): area.plate for seat, area in table.seats.items()}
-        rects |= {("band", 0): table.band, track.PLACE: table.track}
-        for (one, here), (other, there) in combinations(rects.items(), 2):
-            assert not here.colliderect(there), f"{one} overlaps {other}"
-        for place, rect in rects.items():
-            assert rect.width > 0, place
-            assert rect.height > 0, place
-            assert table.cloth.contains(rect), place
+        assert_apart(parts(table, {"track": table.track}), table.cloth)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
 
 import pytest
 from pygame import Rect
@@ -15,6 +14,7 @@ from tabletop.ui.table.layout import Arrangement, Metrics, arrange
 from tests.games.aragon.scenes import GAME, Side
 from tests.ui.aragon import crowded, keys, laid
 from tests.ui.desk import Open
+from tests.ui.places import assert_apart, parts
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (1200, 1600), (3840, 2160)]
 
@@ -38,15 +38,7 @@ def test_nothing_overlaps_and_all_lies_on_the_cloth(
     size: tuple[int, int], text: float, leaders: bool
 ) -> None:
     table = laid_out(size, 3, text, leaders=leaders)
-    rects = {place: zone.rect for place, zone in table.zones.items()}
-    rects |= {("plate", seat): area.plate for seat, area in table.seats.items()}
-    rects |= {("band", 0): table.band, ("beam", 0): table.beam, ("verdict", 0): table.verdict}
-    for (one, here), (other, there) in combinations(rects.items(), 2):
-        assert not here.colliderect(there), f"{one} overlaps {other}"
-    for place, rect in rects.items():
-        assert rect.width > 0, place
-        assert rect.height > 0, place
-        assert table.cloth.contains(rect), place
+    assert_apart(parts(table, {"beam": table.beam, "verdict": table.verdict}), table.cloth)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,6 +14,7 @@ from tabletop.ui.table import market, stocks
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tabletop.ui.table.stocks import Heap
 from tests.games.espada_negra.scenes import GAME
+from tests.ui.places import assert_apart, parts
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (1200, 1600), (3840, 2160)]
 SEATS = [2, 3, 4, 6, 8]
@@ -41,14 +42,12 @@ def laid_out(size: tuple[int, int], seats: int, text: float = 1.0, wish: Wish | 
     )
 
 
-def parts(table: Arrangement) -> dict[object, Rect]:
+def parts_of_market(table: Arrangement) -> dict[object, Rect]:
     """Return the rectangles of all that has a place of its own."""
     assert table.market is not None
-    rects: dict[object, Rect] = {place: zone.rect for place, zone in table.zones.items()}
-    rects |= {("plate", seat): area.plate for seat, area in table.seats.items()}
-    rects |= {("front", seat): front for seat, front in table.market.fronts.items()}
-    told, claims, tray = table.market.told, table.market.claims, table.market.tray
-    return rects | {"band": table.band, "tray": tray, "told": told, "claims": claims}
+    shelf = table.market
+    more: dict[object, Rect] = {("front", seat): front for seat, front in shelf.fronts.items()}
+    return parts(table, more | {"tray": shelf.tray, "told": shelf.told, "claims": shelf.claims})
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -56,13 +55,7 @@ def parts(table: Arrangement) -> dict[object, Rect]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_nothing_overlaps_and_all_lies_on_the_cloth(size: tuple[int, int], text: float, seats: int) -> None:
     table = laid_out(size, seats, text)
-    rects = parts(table)
-    for (one, here), (other, there) in combinations(rects.items(), 2):
-        assert not here.colliderect(there), f"{one} overlaps {other}"
-    for name, rect in rects.items():
-        assert rect.width > 0, name
-        assert rect.height > 0, name
-        assert table.cloth.contains(rect), name
+    assert_apart(parts_of_market(table), table.cloth)
 
 
 @pytest.mark.parametrize("size", SIZES)

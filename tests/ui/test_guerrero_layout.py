@@ -8,11 +8,12 @@ from itertools import combinations
 import pytest
 
 from tabletop.engine import PlayerView
-from tabletop.ui.table import pieces, track
+from tabletop.ui.table import pieces
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic
 from tests.ui.desk import Open
 from tests.ui.guerrero import armies, midgame
+from tests.ui.places import assert_apart, parts
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (1200, 1600), (3840, 2160)]
 
@@ -36,15 +37,7 @@ def test_zones_plates_and_track_never_overlap_and_lie_on_the_cloth(
 ) -> None:
     for wish in (Wish(), Wish(open_seat=2)):
         table = laid_out(size, seats, text, wish)
-        rects = {place: zone.rect for place, zone in table.zones.items()}
-        rects |= {("plate", seat): area.plate for seat, area in table.seats.items()}
-        rects |= {("band", 0): table.band, track.PLACE: table.track}
-        for (one, here), (other, there) in combinations(rects.items(), 2):
-            assert not here.colliderect(there), f"{one} overlaps {other}"
-        for place, rect in rects.items():
-            assert rect.width > 0, place
-            assert rect.height > 0, place
-            assert table.cloth.contains(rect), place
+        assert_apart(parts(table, {"track": table.track}), table.cloth)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -15,6 +15,7 @@ from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tabletop.ui.table.panel import Content, Press, Step, divide
 from tabletop.ui.table.spots import Spot
 from tests.ui.desk import battle
+from tests.ui.places import assert_apart, parts
 
 SIZES = ((1024, 640), (1280, 720), (1600, 900), (2560, 1080), (1200, 1600), (3840, 2160))
 
@@ -33,17 +34,8 @@ def test_zones_and_plates_never_overlap_and_lie_on_the_cloth(
 ) -> None:
     for wish in (Wish(), Wish(open_seat=2)):
         table = laid_out(size, text, seats, wish)
-        rects = {place: zone.rect for place, zone in table.zones.items()}
-        rects |= {("plate", seat): area.plate for seat, area in table.seats.items()}
-        rects |= {("band", 0): table.band, ("panel", 0): table.panel}
-        for (one, here), (other, there) in combinations(rects.items(), 2):
-            assert not here.colliderect(there), f"{one} overlaps {other}"
-        window = Rect((0, 0), size)
-        for place, rect in rects.items():
-            assert rect.width > 0, place
-            assert rect.height > 0, place
-            assert window.contains(rect), place
-            assert place[0] == "panel" or table.cloth.contains(rect), place
+        assert_apart(parts(table, {}), table.cloth)
+        assert_apart({"panel": table.panel, "cloth": table.cloth}, Rect((0, 0), size))
 
 
 @pytest.mark.parametrize("size", SIZES)
