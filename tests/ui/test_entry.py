@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -68,3 +70,21 @@ def test_a_shortcut_is_no_attempt_at_a_number(sit_down: Open) -> None:
     assert desk.app.settings.sound != sound
     desk.key(pygame.K_c, "c", pygame.KMOD_CTRL)
     assert not desk.toast
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_tools_stand_in_the_tray_side_by_side_however_large_the_letters(
+    sit_down: Open, size: tuple[int, int], text_size: int, language: str
+) -> None:
+    desk = sit_down(Scene(18, 9, 9), size=size, text_size=text_size, language=language)
+    table, tools = desk.scene.show.arrangement, desk.scene.show.prompt.tools
+    assert table is not None
+    assert table.market is not None
+    assert {"least", "half", "most", "less", "value", "more", "confirm"} <= set(tools)
+    tray = table.market.tray
+    assert tray.left <= min(rect.left for rect in tools.values())
+    assert max(rect.right for rect in tools.values()) <= tray.right
+    for one, other in combinations(tools.values(), 2):
+        assert not one.colliderect(other)

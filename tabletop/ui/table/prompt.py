@@ -24,6 +24,7 @@ from tabletop.ui.table.layout import Metrics
 LAYER = 3000
 _SHOWN = ("words", "counter", "tally", "why")
 """The parts of the band that are no tools."""
+_SMALLEST = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,42 +79,24 @@ class Prompt:
         if not question.text:
             stage.lift_others("prompt", ())
             return
-        tall = min(band.height - 2, round(m.text * 2.15))
-        words_tall = band.height - 2 if tray is not None else tall
-        parts: list[Part] = []
-        side = (tall, tall)
-        if question.counter and (tray is None or question.entry.tally is None):
-            parts.append(("counter", _counter(question.counter, tall, m.text)))
-        if question.number is not None and tray is None:
-            for name, icon in (("less", "arrow-left"), ("value", ""), ("more", "arrow-right")):
-                if icon:
-                    kind = "hover" if question.hovered == name else "plain"
-                    parts.append((name, widgets.button("", side, m.text, kind, icon)))
-                else:
-                    parts.append((name, _counter(question.number, tall, round(m.text * 1.2))))
-        if question.confirm:
-            wide = fonts.width("name", m.text, question.confirm) + round(m.text * 3.4)
-            kind = "off" if not question.may_confirm else "primary"
-            if kind == "primary" and question.hovered == "confirm":
-                kind = "pressed"
-            parts.append(("confirm", widgets.button(question.confirm, (wide, tall), m.text, kind, "check")))
-        gap = round(m.text * 0.5)
-        taken = sum(surface.get_width() + gap for _, surface in parts)
-        beside = 0 if tray is not None else taken
-        words = _banner(question.text, band.width - beside - 2 * gap, words_tall, m.text, question.is_mine)
-        if tray is not None:
-            above = entry.parts(question.entry, tray.width - taken - 2 * gap, tall, m.text, question.hovered)
-            kept = self._line(stage, band, [("words", words)], gap)
-            kept += self._line(stage, tray, [*above, *parts], gap)
-        else:
+        gap, tall = round(m.text * 0.5), min(band.height - 2, round(m.text * 2.15))
+        if tray is None:
+            parts = _tools(question, tall, m.text, is_apart=False)
+            room = band.width - _width(parts, gap) - 2 * gap
+            words = _banner(question.text, room, tall, m.text, question.is_mine)
             kept = self._line(stage, band, [("words", words), *parts], gap)
+        else:
+            room = band.width - 2 * gap
+            words = _banner(question.text, room, band.height - 2, m.text, question.is_mine)
+            kept = self._line(stage, band, [("words", words)], gap)
+            kept += self._line(stage, tray, _in_tray(question, tray.width, tall, m.text), gap)
         stage.lift_others("prompt", kept)
 
     def _line(
         self, stage: Stage, room: pygame.Rect, parts: Sequence[Part], gap: int
     ) -> list[tuple[str, str]]:
         """Lay parts down side by side in the middle of a room; return their keys."""
-        x = room.centerx - (sum(surface.get_width() + gap for _, surface in parts) - gap) // 2
+        x = room.centerx - (_width(parts, gap) - gap) // 2
         kept = []
         for name, surface in parts:
             rect = surface.get_rect(midleft=(x, room.centery))
@@ -129,12 +112,59 @@ class Prompt:
         return next((name for name, rect in self.tools.items() if rect.collidepoint(point)), "")
 
 
+def _in_tray(question: Question, room: int, tall: int, em: int) -> list[Part]:
+    """Draw what stands in the tray; letters as large as one likes are no use where tools lie over one another."""
+    for letters in range(em, _SMALLEST - 1, -1):
+        high, gap = min(tall, round(letters * 2.15)), round(em * 0.5)
+        parts = _tools(question, high, letters, is_apart=True)
+        free = room - _width(parts, gap) - gap
+        parts = [*entry.parts(question.entry, free, high, letters, question.hovered), *parts]
+        if _width(parts, gap) <= room:
+            break
+    return parts
+
+
+def _width(parts: Sequence[Part], gap: int) -> int:
+    """Measure parts that stand side by side, each with a gap."""
+    return sum(surface.get_width() + gap for _, surface in parts)
+
+
+def _tools(question: Question, tall: int, em: int, *, is_apart: bool) -> list[Part]:
+    """Draw what a question is answered with, from left to right.
+
+    Args:
+        question: what is asked.
+        tall: height of the tools.
+        em: height of the letters' em.
+        is_apart: they stand in a tray, where numbers and sums have more room.
+    """
+    parts: list[Part] = []
+    if question.counter and not (is_apart and question.entry.tally is not None):
+        parts.append(("counter", _counter(question.counter, tall, em)))
+    if question.number is not None and not is_apart:
+        for name, icon in (("less", "arrow-left"), ("value", ""), ("more", "arrow-right")):
+            if icon:
+                kind = "hover" if question.hovered == name else "plain"
+                parts.append((name, widgets.button("", (tall, tall), em, kind, icon)))
+            else:
+                parts.append((name, _counter(question.number, tall, round(em * 1.2))))
+    if question.confirm:
+        wide = fonts.width("name", em, question.confirm) + round(em * 3.4)
+        kind = "off" if not question.may_confirm else "primary"
+        if kind == "primary" and question.hovered == "confirm":
+            kind = "pressed"
+        parts.append(("confirm", widgets.button(question.confirm, (wide, tall), em, kind, "check")))
+    return parts
+
+
 @lru_cache(maxsize=32)
 def _banner(text: str, width: int, tall: int, em: int, is_mine: bool) -> pygame.Surface:
     colour = "#fff3d6" if is_mine else PAPER
     look = widgets.on_dark(round(em * 1.06), colour, bold=is_mine, centred=True, leading=1.1)
     pad = round(em * 1.1)
-    layout = richtext.fit(text, (max(em * 8, width - 2 * pad), tall - 4), look, max(10, round(em * 0.5)))
+    layout = richtext.fit(
+        text, (max(em * 8, width - 2 * pad), tall - max(4, em // 3)), look, max(10, round(em * 0.5))
+    )
     size = (layout.widest + 2 * pad, tall)
     ground = "#5a2a12" if is_mine else "#20150f"
     face = shapes.panel(
