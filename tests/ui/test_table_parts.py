@@ -16,6 +16,7 @@ from tabletop.engine.positions import match_from
 from tabletop.text.languages import LANGUAGES, Language, Text
 from tabletop.ui.art import fonts
 from tabletop.ui.art.plans import Figure
+from tabletop.ui.table import widgets
 from tabletop.ui.table.animate import Director
 from tabletop.ui.table.arrows import arrow
 from tabletop.ui.table.changes import changes, halves
@@ -265,3 +266,23 @@ def test_a_long_step_is_given_room_for_its_tick(language: Language, steps: Seque
         assert fonts.width("name", em, label) + em <= box.width - em // 2, label
     assert max(box.right for box in places.steps) <= places.log.right
     assert not [1 for one, other in combinations(places.steps, 2) if one.colliderect(other)]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "lines"),
+    [("Leonor", 48, 1), ("Don Nuño", 48, 2), ("Doña Elvira", 48, 2), ("Doña Elvira", 120, 1)],
+)
+def test_a_name_takes_two_lines_rather_than_to_be_cut(name: str, width: int, lines: int) -> None:
+    layout = widgets.name(name, (width, 30), 20, "#ffffff")
+    assert len(layout.lines) == lines
+    assert not layout.shortened
+    shown = [piece.text for line in layout.lines for word in line.words for piece in word]
+    assert shown == name.split(), "no word breaks"
+    assert layout.widest <= width
+    assert layout.height <= 30
+
+
+def test_a_name_that_finds_no_room_at_all_ends_in_an_ellipsis() -> None:
+    layout = widgets.name("Maximiliano Bartolomé de las Casas", (48, 30), 20, "#ffffff")
+    assert layout.shortened
+    assert layout.lines[-1].words[-1][-1].text.endswith("…")

@@ -291,8 +291,7 @@ def _plate(
         tick = icons.draw("check", round(em * 1.1), widgets.GOLD)
         face.blit(tick, tick.get_rect(midright=(right, middle)))
         right -= tick.get_width() + pad // 2
-    look = widgets.on_dark(em, "#fff3d6", bold=True)
-    layout = richtext.fit(name, (max(em, right - left), round(em * 1.5)), look, max(9, round(em * 0.62)))
+    layout = widgets.name(name, (right - left, size[1] - pad), em, "#fff3d6")
     layout.draw(face, (left, middle - layout.height // 2))
     return face
 

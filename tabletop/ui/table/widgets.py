@@ -6,6 +6,7 @@ All surfaces are shared: blit them, do not draw on them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -120,7 +121,7 @@ def step(text: str, size: tuple[int, int], em: int, state: str, is_shut: bool) -
 
 @lru_cache(maxsize=64)
 def plate(
-    name: str,
+    who: str,
     seat: int,
     marks: tuple[Mark, ...],
     size: tuple[int, int],
@@ -132,7 +133,7 @@ def plate(
     """Draw the plate of a seat: shield, name, and its numbers below, in as many lines as there is room for.
 
     Args:
-        name: of the player.
+        who: the name of the player.
         seat: chooses the shield.
         marks: the numbers.
         size: in pixels.
@@ -167,10 +168,11 @@ def plate(
         face.blit(picture, (right, pad))
         right -= em // 3
     colour = MUTED if mood == "out" else "#fff3d6"
-    words = _line(name, right - left, round(em * 1.08), colour)
     middle = size[1] // 2
+    free = size[1] - 2 * pad - round(em * 1.25) * lines if lines > 1 else middle
+    words = name(who, (right - left, free), round(em * 1.08), colour)
     if lines > 1:
-        face.blit(words, (left, pad))
+        words.draw(face, (left, pad))
         if is_narrow:
             left = pad + em // 6
         _marks(
@@ -182,9 +184,7 @@ def plate(
             taken,
         )
         return face
-    face.blit(
-        words, (left, middle - words.get_height() + em // 6 if marks else middle - words.get_height() // 2)
-    )
+    words.draw(face, (left, middle - words.height + em // 6 if marks else middle - words.height // 2))
     _marks(face, marks, (left, middle + em // 6), (size[0] - pad, 1), em, taken)
     return face
 
@@ -237,17 +237,27 @@ def _wrapped(widths: Sequence[int], gap: int, rooms: Sequence[int]) -> list[tupl
     return placed
 
 
-def _line(text: str, room: int, em: int, colour: Colour) -> pygame.Surface:
-    """Set a name on one line: smaller, and in the end with an ellipsis, where there is little room."""
-    layout = richtext.fit(
-        text,
-        (max(em, room), round(em * 1.5)),
-        Look(em, colour, colour, colour, colour, bold=True),
-        max(10, em * 2 // 3),
-    )
-    surface = pygame.Surface((max(1, layout.width), max(1, layout.height)), pygame.SRCALPHA)
-    layout.draw(surface, (0, 0))
-    return surface
+def name(text: str, room: tuple[int, int], em: int, colour: Colour) -> richtext.Layout:
+    """Set a name: smaller where there is little room, then on several lines, and in the end with an ellipsis.
+
+    Args:
+        text: the name, without marks.
+        room: width and height in pixels.
+        em: height of the letters' em where there is room.
+        colour: of the letters.
+    """
+    width, tall = max(1, room[0]), max(room[1], em + em // 3)
+    look = Look(em, colour, colour, colour, colour, bold=True, leading=1.08)
+    least = max(10, em * 2 // 3)
+    size = fonts.largest("name", text, width, em, least)
+    if fonts.width("name", size, text) <= width:
+        return richtext.lay(text, width, replace(look, size=size))
+    for size in range(em, max(9, em * 2 // 5) - 1, -1):
+        layout = richtext.lay(text, width, replace(look, size=size))
+        is_whole = all(fonts.width("name", size, word) <= width for word in text.split())
+        if is_whole and layout.height <= tall:
+            return layout
+    return richtext.fit(text, (width, tall), look, least)
 
 
 @lru_cache(maxsize=64)
