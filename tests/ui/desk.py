@@ -53,6 +53,11 @@ def battle(seats: int = 2) -> dict[str, Any]:
     return {"seats": seats, "phase": "act", "rest": "deck", "numbers": numbers, "zones": zones}
 
 
+def dealt(seed: int, seats: int = 2) -> Match:
+    """Return a battle that has just been dealt."""
+    return Match(games.get("la_campana"), seats, seed)
+
+
 def paint(_picture: Picture, size: tuple[int, int]) -> pygame.Surface:
     """Paint a picture in no time."""
     surface = pygame.Surface(size, 0, 24)
