@@ -9,6 +9,7 @@ from pygame import Rect
 
 from tabletop.engine import PlayerView
 from tabletop.games.aragon.state import AREAS
+from tabletop.ui.art import richtext
 from tabletop.ui.table import contest
 from tabletop.ui.table.layout import Arrangement, Metrics, arrange
 from tests.games.aragon.scenes import GAME, Side
@@ -139,6 +140,28 @@ def test_who_would_win_is_told_beside_the_question(sit_down: Open) -> None:
     told = desk.scene.show.controller.contest(desk.scene.show.view)
     assert told is not None
     assert told.verdict.text == "verdict-ag-wins"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_who_would_win_is_told_in_full_in_the_smallest_window(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch, language: str, text_size: int
+) -> None:
+    shortened: dict[str, bool] = {}
+    fit = richtext.fit
+
+    def watched(text: str, box: tuple[int, int], look: richtext.Look, floor: int) -> richtext.Layout:
+        layout = fit(text, box, look, floor)
+        shortened[text] = layout.shortened
+        return layout
+
+    monkeypatch.setattr(richtext, "fit", watched)
+    mine = Side(military=["pedro-el-grande", "castillo-de-loarre"], influence={"military": 9})
+    desk = sit_down(laid(mine), size=(1024, 640), text_size=text_size, language=language)
+    show = desk.scene.show
+    told = show.controller.contest(show.view)
+    assert told is not None
+    assert not shortened[show.teller.sentence(told.verdict.text, told.verdict.args)]
 
 
 def test_leaders_stand_beside_the_areas(sit_down: Open) -> None:

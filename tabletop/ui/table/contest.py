@@ -276,10 +276,13 @@ def _verdict(words: str, icon: str, tone: str, size: tuple[int, int], em: int) -
     face = shapes.panel(
         size, "#20150f", "gold" if tone == "gold" else "iron", radius=em * 0.5, line=max(1.0, em / 14)
     )
-    picture = icons.draw(icon, round(min(size[1] * 0.66, em * 1.5)), widgets.TONES[tone])
-    face.blit(picture, picture.get_rect(midleft=(em // 2, size[1] // 2)))
-    left = em + picture.get_width()
+    picture = icons.draw(icon, round(min(size[1] * 0.66, em * 1.5, size[0] * 0.15)), widgets.TONES[tone])
+    pad = min(em // 2, size[0] // 20)
+    face.blit(picture, picture.get_rect(midleft=(pad, size[1] // 2)))
+    left = 2 * pad + picture.get_width()
     look = widgets.on_dark(round(em * 0.94), widgets.TONES[tone], leading=1.06)
-    layout = richtext.fit(words, (size[0] - left - em // 2, size[1] - 2), look, max(_SMALL, round(em * 0.45)))
+    layout = richtext.fit(
+        words, (size[0] - left - pad, size[1] - em // 4), look, max(_SMALL, round(em * 0.45))
+    )
     layout.draw(face, (left, (size[1] - layout.height) // 2))
     return face
