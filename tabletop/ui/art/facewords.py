@@ -17,6 +17,8 @@ NAME_FLOOR = 10
 _WORD_FLOOR = 8
 """A name is set so small only where a word of it would break, or the name need more lines, otherwise."""
 _MOST_LINES = 4
+_ON_LINES = 1.2
+"""A name on several lines is so much larger at most than the smallest one on a single line: pictures need room."""
 _PART = re.compile(f"[^-{SOFT}]*[-{SOFT}]|[^-{SOFT}]+")
 LEADING = 1.2
 _QUOTE = svg.mix(FADED, INK, 0.4)
@@ -172,7 +174,7 @@ def _on_lines(name: str, room: tuple[int, int], look: Look, density: float, most
     size = fonts.largest("name", plain, width, look.size, floor)
     if fonts.width("name", size, plain) <= width:
         return richtext.lay(plain, width, replace(look, size=size))
-    for size in range(floor, round(_WORD_FLOOR * density) - 1, -1):
+    for size in range(min(look.size, round(floor * _ON_LINES)), round(_WORD_FLOOR * density) - 1, -1):
         pieces = [piece for word in name.split() for piece in _broken(word, width, size)]
         if all(fonts.width("name", size, piece) <= width for piece in pieces):
             layout = richtext.lay(" ".join(pieces), width, replace(look, size=size))
