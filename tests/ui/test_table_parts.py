@@ -286,3 +286,18 @@ def test_a_name_that_finds_no_room_at_all_ends_in_an_ellipsis() -> None:
     layout = widgets.name("Maximiliano Bartolomé de las Casas", (48, 30), 20, "#ffffff")
     assert layout.shortened
     assert layout.lines[-1].words[-1][-1].text.endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("widths", "lines"),
+    [
+        ([30] * 4, [0, 0, 1, 1]),
+        ([30] * 5, [0, 0, 0, 1, 1]),
+        ([30] * 3, [0, 0, 0]),
+        ([90, 30], [0, 1]),
+        ([], []),
+    ],
+)
+def test_numbers_on_two_lines_are_shared_evenly(widths: list[int], lines: list[int]) -> None:
+    placed = widgets._wrapped(widths, 10, 110, 2)
+    assert [line for line, _ in widgets._evenly(widths, 10, 110, placed)] == lines

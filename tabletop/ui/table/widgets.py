@@ -209,8 +209,9 @@ def _marks(
         side = round(letters * 1.05)
         widths = [side + letters // 4 + fonts.width("name", letters, mark.text) for mark in marks]
         gap = round(letters * 0.7)
-        spots = _wrapped(widths, gap, [end - x - taken] * lines)
+        spots = _wrapped(widths, gap, end - x - taken, lines)
         if len(spots) == len(marks):
+            spots = _evenly(widths, gap, end - x - taken, spots)
             break
     down = round(em * 1.25)
     for mark, (line, along) in zip(marks, spots if marks else (), strict=False):
@@ -223,17 +224,30 @@ def _marks(
         face.blit(words, (x + side + letters // 4, y))
 
 
-def _wrapped(widths: Sequence[int], gap: int, rooms: Sequence[int]) -> list[tuple[int, int]]:
+def _wrapped(widths: Sequence[int], gap: int, room: int, lines: int) -> list[tuple[int, int]]:
     """Place things side by side in lines; return the line of each and how far along, as far as they find room."""
     placed: list[tuple[int, int]] = []
     line, x = 0, 0
     for wide in widths:
-        while line < len(rooms) and x + wide > rooms[line]:
+        while line < lines and x + wide > room:
             line, x = line + 1, 0
-        if line == len(rooms):
+        if line == lines:
             break
         placed.append((line, x))
         x += wide + gap
+    return placed
+
+
+def _evenly(
+    widths: Sequence[int], gap: int, room: int, placed: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Place things in as many lines as before, all of much the same length: none stands alone in the last one."""
+    lines = placed[-1][0] + 1 if placed else 0
+    for narrower in range(room, 0, -gap):
+        tried = _wrapped(widths, gap, narrower, lines)
+        if len(tried) < len(widths):
+            break
+        placed = tried
     return placed
 
 
