@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
 
+from tabletop.ui.art import facewords
+from tabletop.ui.art.richtext import Layout
 from tabletop.ui.scenes.result import ResultScene
 from tabletop.ui.table import stall
 from tabletop.ui.table.effects import Effects
@@ -186,6 +189,29 @@ def test_hands_open_together_and_the_highest_pays(sit_down: Open, risen: list[tu
     desk.until(lambda: bool(show.chronicle.gone))
     gone = show.chronicle.gone[0]
     assert (gone.card, gone.seat, gone.icon, gone.price) == ("relicario", 1, "coin", 6)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1024, 640), 100), ((1024, 640), 150), ((1024, 640), 200), ((1920, 1080), 100)]
+)
+def test_what_a_card_went_for_is_told_with_its_whole_name(
+    sit_down: Open, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], text_size: int
+) -> None:
+    told: list[Layout] = []
+    set_name = facewords.set_name
+
+    def watched(*args: Any, **more: Any) -> Layout:
+        told.append(set_name(*args, **more))
+        return told[-1]
+
+    scene = Scene(7, 1, row=["contrabandista", "campo"])
+    desk = sit_down(scene, size=size, text_size=text_size, language=language)
+    monkeypatch.setattr(facewords, "set_name", watched)
+    desk.key(pygame.K_3, "3")
+    desk.key(pygame.K_RETURN)
+    desk.until(lambda: bool(told))
+    assert not any(layout.shortened for layout in told)
 
 
 def test_with_little_motion_no_coin_flies(sit_down: Open) -> None:

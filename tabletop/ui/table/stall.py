@@ -5,6 +5,7 @@ A closed hand looks the same whatever is in it: it is drawn from whose it is alo
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,8 @@ import pygame
 
 from tabletop.controller.staging import Act, Gone
 from tabletop.text.grammar import plain
-from tabletop.ui.art import cloth, fonts, icons, richtext, seats, shapes, tokens
+from tabletop.text.hyphens import hyphenated
+from tabletop.ui.art import cloth, facewords, fonts, icons, richtext, seats, shapes, tokens
 from tabletop.ui.table import heaps, widgets
 from tabletop.ui.table.market import DRAWN
 
@@ -278,9 +280,8 @@ def _lay_gone(show: Show, market: Market) -> None:
     kept = []
     for number, one in enumerate(gone):
         key = ("gone", number)
-        face = _gone(
-            one, plain(show.faces.name(one.card)) if one.card else "", (rect.width, tall - 2), m.label
-        )
+        name = hyphenated(plain(show.faces.name(one.card)), show.text.language) if one.card else ""
+        face = _gone(one, name, (rect.width, tall - 2), m.label)
         show.stage.put(key, face, (rect.x, rect.y + number * tall), _FRAMES + 2)
         kept.append(key)
     show.stage.lift_others("gone", kept)
@@ -288,7 +289,14 @@ def _lay_gone(show: Show, market: Market) -> None:
 
 @lru_cache(maxsize=64)
 def _gone(one: Gone, name: str, size: tuple[int, int], em: int) -> pygame.Surface:
-    """Draw what has become of a card: its name, and below it, or beside it where it is low, what it went for."""
+    """Draw what has become of a card: its name, and below it, or beside it where it is low, what it went for.
+
+    Args:
+        one: the card.
+        name: with soft hyphens where its words may break.
+        size: in pixels.
+        em: height of the letters' em.
+    """
     face = shapes.panel(size, "#1a1a20", "iron", radius=em * 0.35, line=max(0.8, em / 16), opacity=0.9)
     pad = round(em * 0.28)
     left = pad
@@ -299,13 +307,14 @@ def _gone(one: Gone, name: str, size: tuple[int, int], em: int) -> pygame.Surfac
     price = _price(one, em)
     is_low = size[1] < em * 1.9
     room = size[0] - left - pad - (price.get_width() + pad if is_low else 0)
-    letters = fonts.largest("name", name, room, round(em * 0.8), 9)
-    words = fonts.render("name", letters, _short(name, room, letters), widgets.TONES["plain"])
+    free = (room, size[1] - 2 if is_low else size[1] - price.get_height() - pad)
+    words = facewords.set_name((name,), free, round(em * 0.8), widgets.TONES["plain"], 1.0, lines=1)
+    words = replace(words, look=replace(words.look, centred=False))
     if is_low:
-        face.blit(words, words.get_rect(midleft=(left, size[1] // 2)))
+        words.draw(face, (left, (size[1] - words.height) // 2))
         face.blit(price, price.get_rect(midright=(size[0] - pad, size[1] // 2)))
     else:
-        face.blit(words, (left, pad // 2))
+        words.draw(face, (left, pad // 2))
         face.blit(price, price.get_rect(bottomleft=(left, size[1] - pad // 2)))
     return face
 
@@ -324,12 +333,3 @@ def _price(one: Gone, em: int) -> pygame.Surface:
     face.blit(picture, picture.get_rect(midleft=(0, tall // 2)))
     face.blit(number, number.get_rect(midleft=(side + gap, tall // 2)))
     return face
-
-
-def _short(text: str, room: int, size: int) -> str:
-    """Shorten a name to a room, with an ellipsis."""
-    if fonts.width("name", size, text) <= room:
-        return text
-    while text and fonts.width("name", size, text + "…") > room:
-        text = text[:-1]
-    return text + "…"
