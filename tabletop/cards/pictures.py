@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 SceneName: TypeAlias = Literal[
     "meadow", "mountains", "forest", "camp", "sea", "town", "castle", "battlefield", "road", "ramparts",
-    "garden", "clouds", "cave", "hall", "chapel", "study", "laboratory", "armoury", "forge", "vault",
+    "garden", "clouds", "cave", "hall", "chapel", "study", "laboratory", "forge", "vault",
     "pavilion", "stage", "palace", "burst",
     # Madrid in the seventeenth century
     "village", "market", "rooftops", "harbour", "palace-hall", "court", "salon", "office", "monastery", "school",
@@ -55,7 +55,7 @@ Skin: TypeAlias = Literal["pale", "fair", "olive", "tan", "brown", "deep", "gree
 Folk: TypeAlias = Literal["human", "goblin", "ogre", "skeleton"]
 Mood: TypeAlias = Literal["calm", "merry", "angry", "aghast", "asleep"]
 Charge: TypeAlias = Literal[
-    "cross", "bars", "chevron", "quarters", "stars", "sun", "moon", "tower", "tree", "key", "fleur", "eagle",
+    "cross", "bars", "chevron", "stars", "sun", "moon", "tower", "tree", "key", "fleur", "eagle",
     "chequers",
 ]  # fmt: skip
 """The heraldry on a tabard, a shield, a banner; `stars` also sprinkles a robe."""
@@ -67,17 +67,17 @@ PropName: TypeAlias = Literal[
     # flasks
     "vial", "phial", "bottle", "flask", "ampulla", "globe", "alembic", "decanter", "grail", "retort",
     # archery
-    "bow", "drawn-bow", "arrow", "broadhead", "bodkin", "fire-arrow", "gilded-arrow", "arrows", "quiver", "target",
+    "bow", "drawn-bow", "arrow", "broadhead", "bodkin", "fire-arrow", "gilded-arrow", "arrows", "quiver",
     # shields
     "heater-shield", "kite-shield", "round-shield", "tower-shield",
     # treasure
     "coin", "coins", "coin-pile", "purse", "chest", "crown", "goblet", "gems", "ingots", "hoard", "reliquary",
     # the study
     "staff", "orb-staff", "crook-staff", "crescent-staff", "wand", "book", "scroll", "candles", "lantern", "keys",
-    "spy-glass", "astrolabe", "skull", "herbs", "cauldron", "hourglass", "mask", "fan", "flame",
+    "spy-glass", "skull", "herbs", "cauldron", "hourglass", "mask", "fan", "flame",
     # war and stage
     "trebuchet", "tower", "castle", "banner", "tent", "camp-fire", "ladder", "barrel", "altar", "table", "stone",
-    "tree", "cypress", "curtain", "wall", "ship", "stones", "plinth", "cushion",
+    "tree", "curtain", "wall", "ship", "stones", "plinth", "cushion",
     # beasts and powers
     "dragon", "crow", "horse", "wing", "angel-hand",
     # the seventeenth century: the hero's, writing and play, church, trades, larder, street, house, arms, beasts
@@ -86,18 +86,18 @@ PropName: TypeAlias = Literal[
     "rosary", "crucifix", "chalice", "censer", "bell", "cross-grave",
     "anvil", "hammer", "needle-thread", "scissors", "scales", "drum", "lute", "broom",
     "bread", "jug", "basket", "sack", "fish", "ham",
-    "cart", "well", "market-stall", "gallows", "bars", "window", "signboard",
-    "desk", "throne", "cradle", "chair", "bed", "shelf",
+    "cart", "well", "market-stall", "gallows", "bars", "signboard",
+    "desk", "throne", "chair", "bed", "shelf",
     "musket", "pistol", "torch", "shackles", "powder-keg",
     "mule", "cat", "dog", "hen", "dove", "rose",
     # war between neighbours: arms and tools, works, pranks, the larder, papers and wonders
     "club", "pike", "shovel", "pickaxe", "drumstick", "trumpet",
-    "cardboard-wall", "scaffold", "bridge", "palisade", "washing", "hammock", "charger", "statue", "smoke-column",
+    "cardboard-wall", "scaffold", "bridge", "palisade", "washing", "hammock", "charger", "statue",
     "question", "exclamation", "notes", "snore", "eyes", "bush", "long-arm", "leg", "ghost", "gift", "trunk", "swap",
     "termites", "flies", "puddle", "bowl", "tap-cask", "rolling-pin", "slipper", "knitting", "botijo",
     "crystal-ball", "bull", "treatise", "bolt", "patch",
     # a realm of the middle ages
-    "black-sword", "sheaf", "sheep", "salt-heap", "galley", "windmill", "gavel", "scourge", "pitchfork", "javelins",
+    "black-sword", "sheaf", "sheep", "salt-heap", "galley", "scourge", "pitchfork", "javelins",
     "sceptre", "brazier", "boat", "bull-column", "pilgrim-staff",
 ]  # fmt: skip
 
@@ -112,7 +112,7 @@ GarmentName: TypeAlias = Literal[
 ]  # fmt: skip
 HeadwearName: TypeAlias = Literal[
     "hood", "pointed-hat", "bent-hat", "wide-hat", "feathered-cap", "straw-hat", "turban", "wimple", "coif",
-    "circlet", "crown", "mitre", "great-helm", "bascinet", "barbute", "kettle-hat", "nasal-helm", "sallet", "morion",
+    "circlet", "crown", "mitre", "great-helm", "barbute", "kettle-hat", "nasal-helm", "sallet", "morion",
     "laurel", "bandana", "cardinal-hat",
     # the seventeenth century
     "eagle-mask", "hood-mask", "shadow-hood", "ball-mask", "chambergo", "beret", "biretta", "skullcap", "veil",
@@ -142,7 +142,7 @@ CHARGED = frozenset({
     "tent", "galley",
 })  # fmt: skip
 PLUMED = frozenset({
-    "great-helm", "bascinet", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban",
+    "great-helm", "barbute", "kettle-hat", "sallet", "morion", "wide-hat", "feathered-cap", "turban",
     "ball-mask", "chambergo", "beret", "bicorne",
 })  # fmt: skip
 

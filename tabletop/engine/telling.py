@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 from tabletop.engine.events import CardSeen, Event, Place
 
-Jotting: TypeAlias = tuple[Any, ...]
-"""What makes an event (a function, or `Event` itself), followed by what it is to be called with."""
-
 Story: TypeAlias = list[Any]
-"""All that has happened in a match: events as far as it has been read, then jottings."""
+"""All that has happened in a match: events as far as it has been read, then jottings.
+
+A jotting is what makes an event (a function, or `Event` itself), followed by what it is to be called with.
+"""
 
 
 def told(story: Story) -> list[Event]:

@@ -1,7 +1,9 @@
 """The paper theatre: every word of a recipe has its drawing, every picture is its own, and the same each time."""
 
 import hashlib
+import json
 import threading
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any, get_args
 
@@ -58,6 +60,25 @@ def test_every_word_has_a_drawing_and_every_drawing_a_word(
     vocabulary: Any, drawings: dict[str, object]
 ) -> None:
     assert set(get_args(vocabulary)) == set(drawings)
+
+
+def _words(told: Any) -> Iterator[str]:
+    """Give all words that stand in a file."""
+    if isinstance(told, str):
+        yield told
+    for part in told.values() if isinstance(told, dict) else told if isinstance(told, list) else ():
+        yield from _words(part)
+
+
+def test_every_scene_prop_dress_and_charge_is_on_some_card_or_box() -> None:
+    said = set[str]()
+    for path in resources.cards().rglob("*.json"):
+        said.update(_words(json.loads(path.read_text(encoding="utf-8"))))
+    on_scenes = {"market-stall", "palisade"}  # they stand in the distance of scenes
+    for vocabulary in (
+        pictures.SceneName, pictures.PropName, pictures.GarmentName, pictures.HeadwearName, pictures.Charge,
+    ):  # fmt: skip
+        assert set(get_args(vocabulary)) <= said | on_scenes
 
 
 def test_every_palette_has_tones_of_its_own_at_every_hour() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.cards.pictures import Charge
-from tabletop.ui.art.svg import circle, group, line, path, polygon, rect, star
+from tabletop.ui.art.svg import circle, group, path, polygon, rect, star
 
 
 def _cross(ink: str) -> str:
@@ -22,10 +22,6 @@ def _chevron(ink: str) -> str:
         polygon([(-19, 12 + y), (0, -8 + y), (19, 12 + y), (19, 3 + y), (0, -17 + y), (-19, 3 + y)], ink)
         for y in (-2, 15)
     )
-
-
-def _quarters(ink: str) -> str:
-    return rect(-24, -30, 24, 30, ink) + rect(0, 0, 24, 34, ink)
 
 
 def _stars(ink: str) -> str:
@@ -86,7 +82,6 @@ CHARGES: dict[Charge, Callable[[str], str]] = {
     "cross": _cross,
     "bars": _bars,
     "chevron": _chevron,
-    "quarters": _quarters,
     "stars": _stars,
     "sun": _sun,
     "moon": _moon,
@@ -107,8 +102,3 @@ def charge(name: Charge, ink: str, at: tuple[float, float] = (0.0, 0.0), size: f
 def sprinkle(ink: str, spots: tuple[tuple[float, float, float], ...]) -> str:
     """Sprinkle little stars at the spots (x, y, radius), as on a wizard's robe."""
     return "".join(star(x, y, r, r * 0.4, 5, ink, 0.9) for x, y, r in spots)
-
-
-def ribbon_edge(d: str, ink: str, width: float = 2.2) -> str:
-    """Sew a braid of one colour along the line `d`."""
-    return line(d, ink, width)

@@ -53,11 +53,6 @@ class Log:
         self._recap_at: int | None = None
         self.version = 0
 
-    @property
-    def is_at_end(self) -> bool:
-        """Tell whether the latest entry shows."""
-        return self._scrolled == 0
-
     def add(self, message: str, args: Mapping[str, Any], *, heading: bool = False) -> None:
         """Write an entry."""
         self.entries.append(Entry(message, args, "heading" if heading else "line"))

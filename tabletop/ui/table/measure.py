@@ -6,7 +6,7 @@ the flip is real: on SDL's dummy driver it is free and they mean nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from statistics import median
 from time import perf_counter
@@ -25,8 +25,6 @@ STEP = 1 / 60
 """Seconds that pass for the cards from frame to frame, however long one takes."""
 
 Spots = Mapping[int, Spot]
-Run = Callable[[int], float]
-"""(frames) -> the seconds that they took."""
 
 
 class Ratios(NamedTuple):

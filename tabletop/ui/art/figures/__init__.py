@@ -28,7 +28,7 @@ _HEAD: Box = (-110.0, -420.0, 230.0, 330.0)
 _ARMS: Box = (-130.0, -310.0, 260.0, 330.0)
 
 # What leaves no hair to be seen in front, and what leaves none at all.
-_COVERS_FACE = frozenset({"great-helm", "bascinet", "hood-mask", "shadow-hood"})
+_COVERS_FACE = frozenset({"great-helm", "hood-mask", "shadow-hood"})
 _COVERS_ALL = _COVERS_FACE | {
     "hood",
     "wimple",

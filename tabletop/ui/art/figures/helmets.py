@@ -40,36 +40,6 @@ def _great_helm(h: Headwear) -> Pieces:
     ) + breaths + slits + cross
 
 
-def _bascinet(h: Headwear) -> Pieces:
-    steel, trim = PAPERS[h.colour], PAPERS[h.trim]
-    skull = path("M-28 28C-34 -20 -16 -46 4 -58C20 -44 34 -20 28 28Z", steel) + path(
-        "M4 -58C20 -44 34 -20 28 28L4 28Z", dark(steel, 0.32)
-    )
-    neck = path("M-28 22Q0 34 28 22L42 62Q0 82 -42 62Z", dark(steel, 0.36)) + "".join(
-        line(
-            f"M{-30 - k * 3} {32 + k * 9}Q0 {44 + k * 9} {30 + k * 3} {32 + k * 9}",
-            light(steel, 0.1),
-            1.6,
-            0.8,
-        )
-        for k in range(4)
-    )
-    visor = path(
-        "M-27 -12Q-8 -18 0 -16Q8 -18 27 -12Q28 10 8 34Q0 42 -8 34Q-28 10 -27 -12Z", light(steel, 0.16)
-    )
-    visor += path("M0 -16Q8 -18 27 -12Q28 10 8 34Q4 39 0 39Q8 10 0 -16Z", dark(steel, 0.22))
-    slit = path("M-24 -5Q-10 -9 -2 -4L-3 0Q-12 -3 -23 0Z", SLIT) + path(
-        "M24 -5Q10 -9 2 -4L3 0Q12 -3 23 0Z", SLIT
-    )
-    breaths = "".join(
-        circle(x, y, 1.5, SLIT) for x, y in ((6, 10), (11, 12), (7, 16), (12, 18), (7, 22), (4, 28))
-    )
-    pins = circle(-27, -12, 4, trim) + circle(27, -12, 4, dark(trim, 0.3))
-    return _plume(h, (4, -54), 1.1, -16), neck + skull + _gleam(
-        "M-18 -18Q-14 -36 -2 -46", steel
-    ) + visor + slit + breaths + pins
-
-
 def _barbute(h: Headwear) -> Pieces:
     steel, trim = PAPERS[h.colour], PAPERS[h.trim]
     cheeks = (
@@ -177,7 +147,6 @@ def _coif(h: Headwear) -> Pieces:
 
 HELMETS: dict[HeadwearName, Callable[[Headwear], Pieces]] = {
     "great-helm": _great_helm,
-    "bascinet": _bascinet,
     "barbute": _barbute,
     "kettle-hat": _kettle,
     "nasal-helm": _nasal,

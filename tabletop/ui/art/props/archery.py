@@ -196,24 +196,6 @@ def drawn_bow(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     return (string + _stave(wood, gilt, 38) + shot,)
 
 
-def target(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
-    """A straw target on its legs, standing on (0, 0)."""
-    rings = (
-        (44, PAPERS["straw"]),
-        (38, PAPERS["ivory"]),
-        (29, paper(p.colour, "azure")),
-        (20, PAPERS["ivory"]),
-        (11, PAPERS["crimson"]),
-    )
-    legs = line("M-20 -50L-36 0M20 -50L36 0", PAPERS["brown"], 6)
-    return (
-        legs
-        + circle(2, -74, 45, PAPERS["ochre"])
-        + "".join(circle(0, -75, r, c) for r, c in rings)
-        + path("M0 -119A44 44 0 0 1 0 -31Z", "#2a1420", 0.16),
-    )
-
-
 _SHIELD_CUTS: dict[str, tuple[str, float]] = {
     "heater-shield": ("M-38 -46Q0 -56 38 -46L38 -4Q34 36 0 56Q-34 36 -38 -4Z", 1.0),
     "kite-shield": ("M-34 -40C-30 -62 30 -62 34 -40Q34 16 0 76Q-34 16 -34 -40Z", 0.94),

@@ -7,7 +7,7 @@ from random import Random
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import Pieces, paper, planks
-from tabletop.ui.art.svg import circle, dark, discs, ellipse, group, light, line, path, polygon, rect, taper
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path, polygon, rect, taper
 
 _SHADOW = "#150d22"
 
@@ -226,14 +226,3 @@ def hammock(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     sling += path("M10 -66Q64 -68 96 -92Q80 -32 0 -30Q50 -44 10 -66Z", dark(cloth, 0.26))
     stripes = line("M-86 -72Q-50 -48 0 -48Q50 -48 86 -72M-74 -56Q-44 -38 0 -37Q44 -38 74 -56", trim, 4.4)
     return (posts + ropes + sleeper + head, sling + stripes + hand)
-
-
-def smoke_column(p: Prop, tones: Tones) -> Pieces:
-    """A column of smoke that rises from (0, 0) and leans with the wind."""
-    grey = paper(p.colour, "coal")
-    spots = [(k * k * 1.3 - 8 * (k % 2), -k * 27.0, 15 + k * 5.2) for k in range(9)]
-    soft = discs(((x + 6, y + 6, r) for x, y, r in spots), dark(grey, 0.34), 0.7)
-    body = discs(((x, y, r * 0.94) for x, y, r in spots), grey, 0.86)
-    lit = discs(((x - r * 0.3, y - r * 0.26, r * 0.46) for x, y, r in spots), light(grey, 0.16), 0.7)
-    glow = ellipse(0, 0, 26, 10, tones.glow, 0.35)
-    return (soft + body + lit + glow,)

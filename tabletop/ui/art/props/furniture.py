@@ -177,16 +177,6 @@ def tree(p: Prop, tones: Tones) -> Pieces:
     return (trunk + crown,)
 
 
-def cypress(p: Prop, tones: Tones) -> Pieces:
-    """A cypress."""
-    leaf = PAPERS[p.colour] if p.colour else tones.depth(0.6)
-    return (
-        rect(-4, -16, 8, 16, PAPERS["brown"])
-        + path("M0 -170C24 -120 26 -50 14 -12Q0 -6 -14 -12C-26 -50 -24 -120 0 -170Z", leaf)
-        + path("M0 -170C24 -120 26 -50 14 -12Q8 -9 4 -9C14 -60 12 -120 0 -170Z", dark(leaf, 0.3)),
-    )
-
-
 def curtain(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """One side of a heavy curtain, hanging from (0, -400) to (0, 0), gathered to the left half-way down."""
     cloth, trim = paper(p.colour, "crimson"), paper(p.trim, "gold")

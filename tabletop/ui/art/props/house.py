@@ -84,35 +84,6 @@ def throne(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     return (back + pad + buttons + crest + knobs, steps + legs + seat + arms)
 
 
-def cradle(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
-    """A cradle on rockers with a sleeping child under a blanket of `trim`."""
-    wood, wool = paper(p.colour, "tan"), paper(p.trim, "sky")
-    hood = path("M-62 -46Q-66 -104 -26 -104Q-10 -102 -8 -58Z", dark(wood, 0.14)) + path(
-        "M-54 -52Q-56 -94 -28 -94Q-18 -92 -16 -56Z", dark(wood, 0.52)
-    )
-    pillow = ellipse(-34, -58, 20, 9, PAPERS["ivory"])
-    child = (
-        circle(-32, -64, 12, "#e8b992")
-        + path("M-44 -66Q-42 -80 -30 -78Q-20 -76 -20 -66Q-30 -74 -44 -66Z", PAPERS["brown"])
-        + line("M-38 -62q3 2 6 0M-28 -62q3 2 5 0", "#5a2a2a", 1.3)
-    )
-    cover = (
-        path("M-22 -56Q-10 -78 24 -74Q56 -72 60 -50L-22 -46Z", wool)
-        + path("M22 -74Q56 -72 60 -50L30 -50Q38 -64 22 -74Z", dark(wool, 0.26))
-        + line("M-20 -58Q-8 -74 20 -72", light(wool, 0.5), 3)
-    )
-    box = (
-        path("M-66 -52L66 -52L56 -14L-56 -14Z", wood)
-        + path("M20 -52L66 -52L56 -14L18 -14Z", dark(wood, 0.3))
-        + "".join(line(f"M{x} -48L{x * 0.86} -18", dark(wood, 0.4), 1.5, 0.7) for x in (-44, -22, 0, 22, 44))
-    )
-    heart = path("M0 -26C-8 -32 -10 -40 -4 -41Q0 -41 0 -37Q0 -41 4 -41C10 -40 8 -32 0 -26Z", dark(wood, 0.55))
-    rockers = line("M-60 -12Q0 14 60 -12", dark(wood, 0.36), 8) + rect(
-        -68, -57, 136, 7, light(wood, 0.16), corner=3
-    )
-    return (hood + pillow + child + cover, rockers + box + heart)
-
-
 def chair(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """A friar's chair of leather and nails."""
     wood, hide = paper(p.colour, "brown"), paper(p.trim, "chestnut")

@@ -1,4 +1,4 @@
-"""Cut what a realm of the middle ages lives by: sheaves, sheep and salt, galleys and mills, sceptre and gavel."""
+"""Cut what a realm of the middle ages lives by: sheaves, sheep and salt, galleys, sceptres."""
 
 from __future__ import annotations
 
@@ -108,40 +108,6 @@ def galley(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     arms = group(heraldry.charge(p.charge, PAPERS["crimson"]), (10, -120), size=1.7) if p.charge else ""
     pennon = path("M-10 -206Q14 -216 40 -206Q16 -200 -8 -194Z", PAPERS["crimson"])
     return (mast + pennon, cloth + arms, oars + hull + castle + ram)
-
-
-def windmill(p: Prop, tones: Tones) -> Pieces:
-    """A windmill of stone with four latticed sails; it stands on (0, 0)."""
-    stone, cloth = paper(p.colour, "parchment"), paper(p.trim, "ivory")
-    tower = path("M-46 4L-34 -140H34L46 4Z", stone) + path("M8 4L8 -140H34L46 4Z", dark(stone, 0.32))
-    tower += path("M-15 4V-34Q-15 -48 0 -48Q15 -48 15 -34V4Z", dark(stone, 0.7))
-    tower += "".join(
-        path(f"M{x - 6} {y}v-14a6 6 0 0 1 12 0v14Z", tones.lamp) for x, y in ((-12, -76), (14, -104))
-    )
-    cap = path("M-42 -138L0 -196L42 -138Z", dark(PAPERS["slate"], 0.2)) + path(
-        "M0 -196L42 -138H10Z", dark(PAPERS["slate"], 0.5)
-    )
-    arm = rect(-2.5, -128, 5, 130, PAPERS["brown"])
-    arm += path("M3 -124H30V-26H3Z", cloth, 0.92) + path("M18 -124H30V-26H18Z", dark(cloth, 0.2), 0.92)
-    arm += line("M3 -124H30V-26H3M3 -100H30M3 -75H30M3 -50H30M16 -124V-26", dark(PAPERS["brown"], 0.2), 2)
-    sails = "".join(group(arm, (0, -152), turn=turn) for turn in (24, 114, 204, 294))
-    return (
-        tower + cap,
-        sails + circle(0, -152, 8, PAPERS["iron"]) + circle(-1, -153, 4, light(PAPERS["iron"], 0.4)),
-    )
-
-
-def gavel(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
-    """An auctioneer's hammer; it is held at its handle."""
-    wood, trim = paper(p.colour, "chestnut"), paper(p.trim, "silver")
-    handle = taper([(0, 26), (0, -20), (0, -70)], [5.5, 4, 4.5], dark(wood, 0.2)) + circle(
-        0, 27, 6.5, dark(wood, 0.3)
-    )
-    head = rect(-44, -104, 88, 40, wood, corner=7) + rect(-44, -80, 88, 16, dark(wood, 0.36), corner=6)
-    head += "".join(
-        rect(x, -107, 9, 46, trim, corner=2) + rect(x + 5, -107, 4, 46, dark(trim, 0.4)) for x in (-33, 24)
-    )
-    return (handle + head + line("M-38 -98H38", light(wood, 0.4), 3, 0.8),)
 
 
 def scourge(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001

@@ -161,40 +161,6 @@ def bars(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     return (rods + rails + rivets + sill,)
 
 
-def window(p: Prop, tones: Tones) -> Pieces:
-    """A window with a rounded head, 90 wide and 140 high, in a frame of `colour`; the hour shows behind it."""
-    frame, grille = paper(p.colour, "parchment"), paper(p.trim, "coal")
-    outer = "M-50 0L-50 -96A50 50 0 0 1 50 -96L50 0Z"
-    pane = "M-40 -8L-40 -96A40 40 0 0 1 40 -96L40 -8Z"
-    sky = tones.lamp if tones.time in ("night", "dusk", "storm") else light(tones.horizon, 0.25)
-    glass = (
-        path(pane, sky)
-        + path("M6 -136A40 40 0 0 1 40 -96L40 -8L6 -8Z", dark(sky, 0.14))
-        + path("M-34 -20L-34 -90L-8 -124L-4 -60Z", "#ffffff", 0.2)
-    )
-    lead = line("M0 -136L0 -8M-40 -92L40 -92M-40 -50L40 -50", grille, 4)
-    sill = rect(-60, -10, 120, 13, light(frame, 0.16), corner=2) + rect(
-        -60, -2, 120, 5, dark(frame, 0.34), corner=2
-    )
-    flowers = rect(-30, -24, 60, 14, PAPERS["rust"], corner=2) + rect(
-        6, -24, 24, 14, dark(PAPERS["rust"], 0.3), corner=2
-    )
-    flowers += "".join(
-        circle(x, -28 - (k % 2) * 5, 6, PAPERS["green"] if k % 2 else PAPERS["moss"])
-        for k, x in enumerate(range(-26, 28, 8))
-    )
-    flowers += "".join(
-        circle(x, -34 + (k % 2) * 4, 3.4, PAPERS["scarlet"]) for k, x in enumerate(range(-22, 26, 11))
-    )
-    return (
-        path(outer, frame)
-        + path("M10 -145A50 50 0 0 1 50 -96L50 0L40 0L40 -96A40 40 0 0 0 10 -135Z", dark(frame, 0.26))
-        + glass
-        + lead,
-        sill + flowers,
-    )
-
-
 def signboard(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
     """An inn's sign on its iron arm, hung from (0, 0): a cup of `trim` on a board of `colour`."""
     board, sign = paper(p.colour, "forest"), paper(p.trim, "gold")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import Pieces, ball, blaze, gem, paper, tongue
@@ -203,31 +201,6 @@ def spy_glass(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
         + tube(108, 11, 16.5, brass)
     )
     return (body + rims + ellipse(119, 0, 5, 15.5, PAPERS["sky"]) + ellipse(118, -5, 2, 6, "#ffffff", 0.8),)
-
-
-def astrolabe(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001
-    """An astrolabe that hangs from its ring at (0, 0)."""
-    brass = paper(p.colour, "gold")
-    ticks = "".join(
-        line(
-            f"M{math.cos(a) * 30:.1f} {44 + math.sin(a) * 30:.1f}"
-            f"L{math.cos(a) * 34:.1f} {44 + math.sin(a) * 34:.1f}",
-            dark(brass, 0.45),
-            1.4,
-        )
-        for a in (k * math.pi / 12 for k in range(24))
-    )
-    rete = line("M0 14A30 30 0 0 1 0 74M-21 58A24 24 0 1 1 20 56", dark(brass, 0.4), 2.2) + line(
-        "M-26 66L26 22", dark(brass, 0.5), 3.4
-    )
-    plate = (
-        circle(1.4, 46, 37, dark(brass, 0.4))
-        + circle(0, 44, 36, brass)
-        + circle(0, 44, 27, light(brass, 0.3))
-    )
-    return (
-        line("M0 6A7 7 0 1 1 0.1 6", brass, 3) + plate + ticks + rete + circle(0, 44, 3.4, PAPERS["crimson"]),
-    )
 
 
 def skull(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001

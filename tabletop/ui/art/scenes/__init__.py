@@ -49,7 +49,6 @@ SCENES: dict[SceneName, Scene] = {
     "chapel": indoors.chapel,
     "study": chambers.study_room,
     "laboratory": chambers.laboratory,
-    "armoury": indoors.armoury,
     "forge": indoors.forge,
     "vault": indoors.vault,
     "pavilion": chambers.pavilion,

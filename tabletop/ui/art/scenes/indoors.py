@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from tabletop.cards.pictures import Charge, Paper, Prop
+from tabletop.cards.pictures import Paper
 from tabletop.ui.art.papers import PAPERS, Tones
-from tabletop.ui.art.props import archery, treasure
-from tabletop.ui.art.props.kit import blaze, planks
+from tabletop.ui.art.props import treasure
+from tabletop.ui.art.props.kit import blaze
 from tabletop.ui.art.scenes.kit import (
     HEIGHT,
     WIDTH,
@@ -30,7 +30,6 @@ from tabletop.ui.art.svg import (
     linear,
     mix,
     path,
-    polygon,
     rect,
     star,
 )
@@ -148,53 +147,6 @@ def chapel(tones: Tones, dice: Random) -> Backdrop:
             Sheet(floor, 0.8, rim=False),
         ),
         open_sky=False,
-    )
-
-
-def armoury(tones: Tones, dice: Random) -> Backdrop:
-    """An armoury: shields and crossed spears on a wall of stone."""
-    t = tones
-    stone = wall_tone(t, 0.5)
-    wall = masonry(dice, 0, 0, 480, 350, stone, 56)
-    spears = "".join(
-        group(
-            rect(-3, -190, 6, 380, mix(PAPERS["brown"], stone, 0.3))
-            + polygon([(0, -226), (-8, -190), (8, -190)], mix(PAPERS["silver"], stone, 0.2)),
-            (x, 200),
-            turn=a,
-        )
-        for x, a in ((70, -10), (90, 12), (392, -12), (412, 10))
-    )
-    arms: tuple[tuple[int, int, Paper, Charge], ...] = (
-        (80, 120, "crimson", "cross"),
-        (402, 120, "cobalt", "sun"),
-        (80, 262, "forest", "tree"),
-        (402, 262, "plum", "tower"),
-    )
-    shields = "".join(
-        group(
-            archery.shield(Prop(prop="heater-shield", colour=colour, trim="straw", charge=emblem), t)[0],
-            (x, y),
-            size=0.92,
-        )
-        for x, y, colour, emblem in arms
-    )
-    beam = planks(-5, -5, 490, 28, mix(PAPERS["brown"], stone, 0.35), 2) + "".join(
-        rect(x, -5, 22, 44, mix(PAPERS["brown"], stone, 0.25)) for x in (20, 440)
-    )
-    floor = tiles(350, dark(stone, 0.3), dark(stone, 0.06))
-    return Backdrop(
-        dark(stone, 0.3),
-        dark(stone, 0.3),
-        (
-            Sheet(wall, 0.0, rim=False),
-            Sheet(spears, 0.9),
-            Sheet(shields, 1.1),
-            Sheet(beam, 1.2),
-            Sheet(floor, 0.6, rim=False),
-        ),
-        open_sky=False,
-        glow=(240, 170, 320, light(stone, 0.34), 0.6),
     )
 
 
