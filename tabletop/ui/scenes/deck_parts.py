@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -68,7 +69,30 @@ class Gallery:
         return self._painter.now(key, paint) if self._is_patient else self._painter.soon(key, paint)
 
 
-class Shelf:
+class Scrolled(ABC):
+    """Show some rows of many: so many `lines` fit, and `first` is the one at the top."""
+
+    lines: int
+    first = 0
+
+    @property
+    @abstractmethod
+    def rows(self) -> int:
+        """Count all the rows."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the rows as things are now."""
+
+    def scroll(self, by: int) -> bool:
+        """Scroll by so many rows; return whether anything has moved."""
+        first = min(max(0, self.first + by), max(0, self.rows - self.lines))
+        moved, self.first = first != self.first, first
+        self.refresh()
+        return moved
+
+
+class Shelf(Scrolled):
     """Show the pool in rows of cards; it is scrolled by rows.
 
     Args:
@@ -98,7 +122,6 @@ class Shelf:
         self._scale = scale
         self._gap = max(3, round(5 * scale))
         self.height, self.columns, self.lines = _grid(box.inflate(-2 * self._gap, 0), self._gap, scale)
-        self.first = 0
         self.pool = pool
         self._cells = [
             Living(
@@ -113,13 +136,6 @@ class Shelf:
         """Show a pool, as far down as before if that can be."""
         self.pool = pool
         self.scroll(0)
-
-    def scroll(self, by: int) -> bool:
-        """Scroll by so many rows; return whether anything has moved."""
-        first = min(max(0, self.first + by), max(0, self.rows - self.lines))
-        moved, self.first = first != self.first, first
-        self.refresh()
-        return moved
 
     @property
     def rows(self) -> int:
@@ -191,7 +207,7 @@ class Shelf:
         )
 
 
-class Listing:
+class Listing(Scrolled):
     """Show the cards of the deck, a line each: one fewer, the card, one more.
 
     Args:
@@ -210,7 +226,6 @@ class Listing:
         word: Words,
     ) -> None:  # fmt: skip
         self.box = box
-        self.first = 0
         self.deck = bench.rows()
         self._bench, self._gallery, self._word = bench, gallery, word
         gap = max(2, row // 12)
@@ -242,13 +257,6 @@ class Listing:
         """Show a deck, as far down as before if that can be."""
         self.deck = deck
         self.scroll(0)
-
-    def scroll(self, by: int) -> bool:
-        """Scroll by so many lines; return whether anything has moved."""
-        first = min(max(0, self.first + by), max(0, self.rows - self.lines))
-        moved, self.first = first != self.first, first
-        self.refresh()
-        return moved
 
     def reveal(self, slug: str) -> None:
         """Scroll to the line of a card, if there is one."""
@@ -334,7 +342,7 @@ def _grid(box: pygame.Rect, gap: int, scale: float) -> tuple[int, int, int]:
     return best, filled(best)[1], filled(best)[2]
 
 
-def _bar_look(part: Shelf | Listing, size: tuple[int, int]) -> Look | None:
+def _bar_look(part: Scrolled, size: tuple[int, int]) -> Look | None:
     """Show how far down one is; nothing where everything is in sight."""
     if part.rows <= part.lines:
         return None
