@@ -62,6 +62,7 @@ event-draft-left = The last card of the Draft is discarded face down
 event-last-card = { $player } plays the last card in hand, and the deck is empty: { $rival } takes the final turn
 event-nothing-left = Neither deck nor hands hold a card any more: influence is compared
 event-nothing-moves = The deck is empty, and for { $n } turns nothing has changed: influence is compared
+event-nobody-plays = The deck is empty, and for { $n } turns nobody has played a card: influence is compared
 event-too-late = For { $n } turns the deck has been empty: influence is compared
 
 ## Endings

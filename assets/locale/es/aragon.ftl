@@ -62,6 +62,7 @@ event-draft-left = La última carta de la selección se descarta boca abajo
 event-last-card = { $player } juega la última carta de su mano y el mazo está vacío: { $rival } tiene el último turno
 event-nothing-left = No quedan cartas ni en el mazo ni en las manos: se compara la influencia
 event-nothing-moves = El mazo está vacío y en { $n } turnos no ha cambiado nada: se compara la influencia
+event-nobody-plays = El mazo está vacío y en { $n } turnos nadie ha jugado una carta: se compara la influencia
 event-too-late = El mazo lleva { $n } turnos vacío: se compara la influencia
 
 ## Finales

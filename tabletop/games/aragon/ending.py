@@ -12,7 +12,9 @@ from tabletop.games.aragon.state import (
     LATE,
     MOST,
     OPENING,
+    PLAYED,
     SILENT,
+    STILL,
     has_ten,
     influence,
     is_clear,
@@ -20,8 +22,12 @@ from tabletop.games.aragon.state import (
 )
 
 MOST_IDLE = 2  # ruling C6: so many turns in a row that change nothing end the match
-MOST_LATE = 30
-"""So many turns with an empty deck are a loop, which cards that come back to hands could draw out for ever."""
+MOST_STILL = 20
+"""So many turns in a row without a card played are a loop: a marker takes as many steps from end to end."""
+MOST_LATE = 60
+"""So many turns with an empty deck are a loop, which cards that come back to hands could draw out for ever: a hand
+of 30 is played out in them, and hands hold some 20 by then."""
+_LIMITS = {IDLE: MOST_IDLE, STILL: MOST_STILL, LATE: MOST_LATE}
 
 
 def check_clear(table: Table, seat: int) -> None:
@@ -97,14 +103,21 @@ def is_stale(table: Table, has_changed: bool) -> bool:
     """
     if table.zone("deck") or (0, CLOSING) in table.numbers:
         return False
-    idle, late = _lateness(table, has_changed)
-    has_hands = table.zone("hand", 0) or table.zone("hand", 1)
-    return not has_hands or idle >= MOST_IDLE or late >= MOST_LATE
+    if not table.zone("hand", 0) and not table.zone("hand", 1):
+        return True
+    return any(turns >= _LIMITS[name] for name, turns in _late_turns(table, has_changed).items())
 
 
-def _lateness(table: Table, has_changed: bool) -> tuple[int, int]:
-    """Return how many turns in a row have changed nothing, and how many have had an empty deck, with this one."""
-    return 0 if has_changed else table.number(0, IDLE) + 1, table.number(0, LATE) + 1
+def _late_turns(table: Table, has_changed: bool) -> dict[str, int]:
+    """Count turns with an empty deck, with this one: in a row that change nothing, that see no card played; and all.
+
+    Whoever only moves about what lies in play does not bring the end nearer: that is no card played.
+    """
+    return {
+        IDLE: 0 if has_changed else table.number(0, IDLE) + 1,
+        STILL: 0 if (0, PLAYED) in table.numbers else table.number(0, STILL) + 1,
+        LATE: table.number(0, LATE) + 1,
+    }
 
 
 def _end_late_turn(table: Table, seat: int) -> None:
@@ -114,16 +127,18 @@ def _end_late_turn(table: Table, seat: int) -> None:
     """
     has_changed = (0, CHANGED) in table.numbers
     is_last = is_stale(table, has_changed)
-    idle, late = _lateness(table, has_changed)
-    if idle != table.number(0, IDLE):
-        table.count(0, IDLE, idle)
-    table.count(0, LATE, late)
+    counted = _late_turns(table, has_changed)
+    for name, turns in counted.items():
+        if turns != table.number(0, name):
+            table.count(0, name, turns)
     if not is_last:
         return
-    if idle >= MOST_IDLE:
-        table.note("nothing_moves", n=idle)
-    elif late >= MOST_LATE:
-        table.note("too_late", n=late)
+    if counted[IDLE] >= MOST_IDLE:
+        table.note("nothing_moves", n=counted[IDLE])
+    elif counted[STILL] >= MOST_STILL:
+        table.note("nobody_plays", n=counted[STILL])
+    elif counted[LATE] >= MOST_LATE:
+        table.note("too_late", n=counted[LATE])
     else:
         table.note("nothing_left")
     compare(table, seat)

@@ -22,6 +22,7 @@ ACTIONS = "actions"  # what has been done in this turn besides
 CHANGED = "changed"  # 1 once a turn with an empty deck has changed something
 CLOSING = "closing"  # 1 + the seat that takes the final turn
 IDLE = "idle"  # turns in a row, the deck empty, that have changed nothing
+STILL = "still"  # turns in a row, the deck empty, in which nobody has played a card of the turn
 LATE = "late"  # turns with an empty deck
 
 GRANTS: dict[str, str] = {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop.engine import Dice, IllegalAnswer, Match, Option
-from tabletop.games.aragon.ending import MOST_LATE
+from tabletop.games.aragon.ending import MOST_LATE, MOST_STILL
 from tests.games.aragon.scenes import GAME, ROW, Scene, Side, Stocked, invented
 
 EMPTY: list[str] = []
@@ -122,6 +122,55 @@ def test_c6_a_marker_that_moves_is_a_change() -> None:
     for _ in range(5):
         scene.end()
     assert (scene.why, scene.number("idle"), scene.markers[0]) == (None, 0, 5)
+
+
+SWINGS = invented(
+    "swings",
+    "military",
+    0,
+    {
+        "if": {"test": "influence_at_least", "amount": 1, "area": "military", "by": "rival"},
+        "always": [{"verb": "has", "stat": "strength", "amount": 2}],
+    },
+)
+
+
+def test_c6_a_marker_that_swings_and_swings_back_ends_the_match_at_last() -> None:
+    """Each swings the marker from 1 on the other's side to 1 on the own: nothing else will ever come."""
+    side = Side(military=["swings"], hand=["m0"])
+    scene = Scene(side, side, deck=EMPTY, game=Stocked(SWINGS), military=[0, 1])
+    for number in range(MOST_STILL):
+        assert scene.number("still") == number
+        scene.end()
+    assert (scene.why, scene.winners) == ("why-ag-total", (1,))
+    assert [event.args["n"] for event in scene.told("nobody_plays")] == [20]
+
+
+def test_c6_as_long_as_somebody_plays_a_match_goes_on() -> None:
+    """A hand of 20 is played out in 40 turns."""
+    side = Side(military=["swings"], hand=["m0", "p0", "e0"] * 3)
+    scene = Scene(
+        side, side, deck=EMPTY, game=Stocked(SWINGS), military=[0, 1], still=MOST_STILL - 1, late=40
+    )
+    for slug in ("m0", "p0", "e0", "m0"):
+        scene.play(slug).end()
+        assert (scene.why, scene.number("still")) == (None, 0)
+
+
+def test_c6_what_is_moved_to_and_fro_does_not_put_off_the_end() -> None:
+    mine = Side(military=["ramon-berenguer"], political=["ramon-berenguer", "p1"], hand=["m0"])
+    scene = Scene(mine, Side(hand=["m0"]), deck=EMPTY, still=MOST_STILL - 1).use("ramon-berenguer")
+    assert scene.say("p1").end().why == "why-ag-total"
+
+
+def test_c6_a_marker_may_go_from_end_to_end_by_single_steps() -> None:
+    scene = Scene(
+        Side(military=["m1"], hand=["m0"]), Side(hand=["e0"], influence={"military": 9}), deck=EMPTY
+    )
+    for _ in range(19):
+        scene.end()
+    assert (scene.markers[0], scene.why) == (10, None)
+    assert scene.end().why == "why-ag-ten"
 
 
 def test_c6_turns_that_lead_nowhere_end_at_last() -> None:
