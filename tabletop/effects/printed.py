@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from tabletop import resources
 from tabletop.cards.loader import card_hash, load_cards
 from tabletop.cards.models import CardFace
 from tabletop.engine import Game
+
+_Piece = TypeVar("_Piece")
 
 
 class PrintedGame(Game):
@@ -22,6 +25,13 @@ class PrintedGame(Game):
     def cards(self) -> tuple[CardFace, ...]:
         """Load the cards."""
         return load_cards(resources.cards() / self.id / "cards.json", self.words)
+
+    def each(self, make: Callable[[CardFace], _Piece]) -> tuple[_Piece, ...]:
+        """Return what the rules know of each card in the box; copies of a card share it.
+
+        :param make: works it out of what is printed.
+        """
+        return tuple([piece for face in self.cards for piece in [make(face)] * face.copies])
 
     @cached_property
     def data_hash(self) -> str:

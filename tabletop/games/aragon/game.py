@@ -48,7 +48,7 @@ class Aragon(PrintedGame):
 
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
-        return tuple([piece for face in self.cards for piece in [Piece(face)] * face.copies])
+        return self.each(Piece)
 
     @cached_property
     def _without_leaders(self) -> tuple[Piece, ...]:

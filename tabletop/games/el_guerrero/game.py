@@ -59,7 +59,7 @@ class ElGuerrero(PrintedGame):
 
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
-        return tuple([piece for face in self.cards for piece in [Piece(face)] * face.copies])
+        return self.each(Piece)
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""

@@ -69,7 +69,7 @@ class EspadaNegra(PrintedGame):
 
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
-        return tuple([piece for face in self.cards for piece in [Piece(face)] * face.copies])
+        return self.each(Piece)
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones; of the conditions in force all other rules follow."""

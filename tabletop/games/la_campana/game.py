@@ -44,7 +44,7 @@ class LaCampana(PrintedGame):
 
     @cached_property
     def _pieces(self) -> tuple[Piece, ...]:
-        return tuple([piece_of(face) for face in self.cards for _ in range(face.copies)])
+        return self.each(piece_of)
 
     def layout(self, seats: int, options: Mapping[str, Any]) -> Layout:
         """Return the zones."""
