@@ -7,16 +7,11 @@ import pytest
 from tabletop import bots
 from tabletop.bots import Bot
 from tabletop.engine import Answer, Match, Option
+from tests.bots.squires import asked, wins_of_a_squire
 from tests.games.aguila_roja.scenes import GAME, Scene, Side, acting, hurt
 from tests.games.aguila_roja.test_worked_examples import shipped
 
 every_seed = pytest.mark.parametrize("seed", range(3))
-
-
-def asked(scene: Scene, seed: int) -> Answer:
-    """Ask a squire in place of whoever is asked."""
-    seat = scene.request.seat
-    return bots.make("squire", seat, seed).choose(scene.match.seat(seat))
 
 
 def told(scene: Scene, answer: Answer) -> tuple[str, ...]:
@@ -194,15 +189,4 @@ def test_wounds_go_to_the_rival_and_healing_home(seed: int) -> None:
 
 def test_a_squire_beats_a_page() -> None:
     """8 matches, the places changed: by pure luck 7 of 8 come once in 28 trials; of 400 it wins nearly all."""
-    won = 0
-    for number in range(8):
-        squire = number % 2
-        match = Match(GAME, 2, 500 + number)
-        match.table.events = None
-        levels = ("squire", "page") if squire == 0 else ("page", "squire")
-        players = [bots.make(level, seat, number) for seat, level in enumerate(levels)]
-        while match.request is not None:
-            match.answer(players[match.request.seat].choose(match.seat(match.request.seat)))
-        assert match.outcome is not None
-        won += match.outcome.winners == (squire,)
-    assert won >= 7
+    assert wins_of_a_squire(GAME, 2, 8, 500) >= 7

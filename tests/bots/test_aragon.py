@@ -13,6 +13,7 @@ from tabletop.bots import Bot
 from tabletop.engine import Answer, Dice, Match, Option
 from tabletop.games.aragon import heuristics, judgement
 from tabletop.games.aragon.effects import WORDS
+from tests.bots.squires import asked, wins_of_a_squire
 from tests.contract.ways import permuted
 from tests.contract.worlds import other_world
 from tests.games.aragon.scenes import GAME, NOBODY, Scene, Side, Stocked
@@ -30,12 +31,6 @@ class Weighed(Stocked):
 WEIGHED = Weighed()
 laid = partial(Scene, game=WEIGHED)
 every_seed = pytest.mark.parametrize("seed", range(3))
-
-
-def asked(scene: Scene, seed: int) -> Answer:
-    """Ask a squire in place of whoever is asked."""
-    seat = scene.request.seat
-    return bots.make("squire", seat, seed).choose(scene.match.seat(seat))
 
 
 def told(scene: Scene, answer: Answer) -> tuple[str, ...]:
@@ -217,14 +212,4 @@ def test_of_the_discarded_cards_it_thinks_of_recovering_the_best_wherever_it_sit
 
 def test_a_squire_beats_a_page() -> None:
     """20 matches, the places changed; the goal is 85 of 100, and by pure luck 16 of 20 come 6 times in 1,000."""
-    won = 0
-    for number in range(20):
-        squire = number % 2
-        match = Match(GAME, 2, 300 + number)
-        match.table.events = None
-        players = [bots.make("squire" if seat == squire else "page", seat, number) for seat in (0, 1)]
-        while match.request is not None:
-            match.answer(players[match.request.seat].choose(match.seat(match.request.seat)))
-        assert match.outcome is not None
-        won += match.outcome.winners == (squire,)
-    assert won >= 16
+    assert wins_of_a_squire(GAME, 2, 20, 300) >= 16

@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from tabletop import bots
-from tabletop.bots import Bot
 from tabletop.engine import Answer, Dice, Match, Option
 from tabletop.games.el_guerrero import heuristics, judgement
 from tabletop.games.el_guerrero.effects import WORDS
+from tests.bots.squires import asked, wins_of_a_squire
 from tests.games.el_guerrero.scenes import GAME, Scene, Side, basic, with_token
 
 every_seed = pytest.mark.parametrize("seed", range(3))
@@ -22,12 +22,6 @@ SIX = (basic(2), basic(2), basic(2))
 TEN = ("ogros", "veteranos", "zapadores", basic())
 STRONG = (basic(4),) * 5
 """Twenty, and no weak troop whose place another could take."""
-
-
-def asked(scene: Scene, seed: int) -> Answer:
-    """Ask a squire in place of whoever is asked."""
-    seat = scene.request.seat
-    return bots.make("squire", seat, seed).choose(scene.match.seat(seat))
 
 
 def told(scene: Scene, answer: Answer) -> tuple[str | int, ...]:
@@ -248,16 +242,4 @@ def test_it_has_no_favourite_general() -> None:
 
 def test_a_squire_beats_three_pages() -> None:
     """16 matches, the places changed: by pure luck 10 of 16 come once in 600 trials; of 400 it wins three of four."""
-    won = Counter[bool]()
-    for number in range(16):
-        squire = number % 4
-        match = Match(GAME, 4, 700 + number)
-        match.table.events = None
-        players: list[Bot] = [
-            bots.make("squire" if seat == squire else "page", seat, number) for seat in range(4)
-        ]
-        while match.request is not None:
-            match.answer(players[match.request.seat].choose(match.seat(match.request.seat)))
-        assert match.outcome is not None
-        won[match.outcome.winners == (squire,)] += 1
-    assert won[True] >= 10
+    assert wins_of_a_squire(GAME, 4, 16, 700) >= 10

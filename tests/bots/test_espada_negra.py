@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from tabletop import bots
-from tabletop.bots import Bot
-from tabletop.engine import Answer, Match, Option
+from tabletop.engine import Match, Option
 from tabletop.games.espada_negra import heuristics
 from tabletop.games.espada_negra.attack import ATTACK, PASS
 from tabletop.games.espada_negra.game import ANY, DESIGNS
+from tests.bots.squires import asked, play, wins_of_a_squire
 from tests.games.espada_negra.scenes import GAME, Scene, asleep, spied
 
 every_seed = pytest.mark.parametrize("seed", range(4))
@@ -20,12 +20,6 @@ SHARP = ["guerrero"]  # attack 2
 SHARPER = ["guerrero", "caballero"]  # attack 4
 THE_END: tuple[str, ...] = ("ciudad",)
 """A deck that makes no more turn: what is in the row is all that is still to be had."""
-
-
-def asked(scene: Scene, seed: int) -> Answer:
-    """Ask a squire in place of whoever is asked."""
-    seat = scene.request.seat
-    return bots.make("squire", seat, seed).choose(scene.match.seat(seat))
 
 
 def bid_of(scene: Scene, seat: int, seed: int) -> int:
@@ -277,12 +271,6 @@ def test_the_auctioneer_decides_against_the_leader(seed: int) -> None:
 # -- matches
 
 
-def play(match: Match, players: list[Bot]) -> None:
-    """Play a match to its end."""
-    while match.request is not None:
-        match.answer(players[match.request.seat].choose(match.seat(match.request.seat)))
-
-
 @pytest.mark.parametrize("condition", [ANY, *DESIGNS])
 def test_it_plays_with_every_initial_condition(condition: str) -> None:
     """No error, the length that the cards give, and what is left of the ways to gain a card is used."""
@@ -312,12 +300,4 @@ def test_the_end_is_worth_more_the_surer_the_win() -> None:
 
 def test_a_squire_beats_three_pages() -> None:
     """16 matches, the places changed: by pure luck 10 of 16 come once in 600 trials; of 400 it wins three of four."""
-    won = Counter[bool]()
-    for number in range(16):
-        squire = number % 4
-        match = Match(GAME, 4, 700 + number)
-        match.table.events = None
-        play(match, [bots.make("squire" if seat == squire else "page", seat, number) for seat in range(4)])
-        assert match.outcome is not None
-        won[match.outcome.winners == (squire,)] += 1
-    assert won[True] >= 10
+    assert wins_of_a_squire(GAME, 4, 16, 700) >= 10
