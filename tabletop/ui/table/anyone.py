@@ -162,7 +162,7 @@ class AnyoneBoard:
         words = f"{show.teller.sentence(asked.prompt, asked.args)} *{show.text('table-anyone-how')}*"
         head = _head(title, words, room.width - 2 * m.px(18), m.text)
         cells = list(_cells(len(asked.seats) + 1, room.width - 2 * m.px(18), m))
-        pad = m.px(14)
+        pad = m.px(10)
         tall = head.get_height() + cells[-1].bottom + 3 * pad + _bar_height(m)
         self._rect = pygame.Rect(room.x, 0, room.width, tall)
         if table.market is None:
