@@ -16,10 +16,10 @@ from pydantic import Field, StringConstraints, ValidationError
 
 from tabletop.engine.requests import Reason
 from tabletop.storage.atomic import free_name, sweep, write_whole
-from tabletop.storage.documents import save_document
+from tabletop.storage.documents import read_up_to, save_document
 from tabletop.storage.folders import Folders
 from tabletop.storage.models import Slug, Stored
-from tabletop.storage.problems import Message, StorageError, error_code, write_problem
+from tabletop.storage.problems import Message, StorageError, write_problem
 from tabletop.storage.titles import clean_title, file_name, slug
 from tabletop.storage.trash import Trashed, bring_back, put_away
 
@@ -233,16 +233,8 @@ def _entry_of(path: Path, file: DeckFile) -> DeckEntry:
 
 
 def _bytes(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE + 1)
-    except FileNotFoundError as error:
-        raise StorageError(Reason(Message.DECK_GONE)) from error
-    except OSError as error:
-        raise StorageError(Reason(Message.DECK_UNREADABLE, {"code": error_code(error)})) from error
-    if len(content) > MAX_FILE:
-        raise StorageError(Reason(Message.DECK_DAMAGED))
-    return content
+    too_large = Reason(Message.DECK_DAMAGED)
+    return read_up_to(path, MAX_FILE, Message.DECK_GONE, Message.DECK_UNREADABLE, too_large)
 
 
 def _read(path: Path) -> DeckFile:

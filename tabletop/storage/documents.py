@@ -1,4 +1,4 @@
-"""Small JSON documents of the config folder: read with suspicion, written whole."""
+"""Files that may hold anything, read with suspicion; small JSON documents of the config folder, written whole."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from tabletop.engine.requests import Reason
 from tabletop.storage.atomic import keep_aside, write_whole
 from tabletop.storage.folders import Folders
 from tabletop.storage.models import Stored
-from tabletop.storage.problems import Message, StorageError, write_problem
+from tabletop.storage.problems import Message, StorageError, error_code, write_problem
 
 MAX_DOCUMENT = 1024 * 1024
 
@@ -41,6 +41,31 @@ def load_document(path: Path, default: Shape, damaged: Message) -> Loaded[Shape]
         return Loaded(default)
     except (OSError, ValidationError):
         return Loaded(default, Reason(damaged, {"file": _set_aside(path).name}))
+
+
+def read_up_to(path: Path, most: int, gone: Message, unreadable: Message, too_large: Reason) -> bytes:
+    """Read a file of a player's, which may be anything.
+
+    Args:
+        path: the file.
+        most: how many bytes it may have.
+        gone: the message for a file that is not there.
+        unreadable: the message for one that cannot be read; its `code` says why.
+        too_large: why a larger one is refused.
+
+    Raises:
+        StorageError: the file is gone, unreadable or too large.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+    except FileNotFoundError as error:
+        raise StorageError(Reason(gone)) from error
+    except OSError as error:
+        raise StorageError(Reason(unreadable, {"code": error_code(error)})) from error
+    if len(content) > most:
+        raise StorageError(too_large)
+    return content
 
 
 def save_document(folders: Folders, path: Path, value: Stored) -> None:

@@ -28,8 +28,9 @@ from pydantic import (
 )
 
 from tabletop.engine.requests import Reason
+from tabletop.storage.documents import read_up_to
 from tabletop.storage.models import MAX_SEATS, Options, Player, Slug, Stored
-from tabletop.storage.problems import Message, StorageError, error_code
+from tabletop.storage.problems import Message, StorageError
 from tabletop.storage.titles import MAX_TITLE
 
 FORMAT = 1
@@ -189,16 +190,8 @@ def read_save(path: Path) -> SaveFile:
     Raises:
         StorageError: the file is gone, unreadable, too large, damaged, of a later version or no save at all.
     """
-    try:
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE + 1)
-    except FileNotFoundError as error:
-        raise StorageError(Reason(Message.SAVE_GONE)) from error
-    except OSError as error:
-        raise StorageError(Reason(Message.SAVE_UNREADABLE, {"code": error_code(error)})) from error
-    if len(content) > MAX_FILE:
-        raise StorageError(Reason(Message.SAVE_TOO_LARGE, {"limit": MAX_FILE // 1024**2}))
-    return unpack(content)
+    too_large = Reason(Message.SAVE_TOO_LARGE, {"limit": MAX_FILE // 1024**2})
+    return unpack(read_up_to(path, MAX_FILE, Message.SAVE_GONE, Message.SAVE_UNREADABLE, too_large))
 
 
 def _what_is_wrong(content: bytes, error: ValidationError) -> Reason:
