@@ -2,7 +2,6 @@
 
 zone-ag-deck = Deck
 zone-ag-hand = Hand
-zone-ag-draft = Draft
 zone-ag-military = Military
 zone-ag-political = Political
 zone-ag-economic = Economic

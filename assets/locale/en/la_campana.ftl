@@ -116,14 +116,12 @@ option-la_campana-youngest = The youngest player
 ## Places
 
 zone-deck = Central deck
-zone-warriors = Warriors’ deck
 zone-hand = Hand
 zone-field = Battlefield
 zone-upon = Weapons and shields
 zone-castle = Castle
 zone-discard = Discard pile
 zone-graveyard = Graveyard
-zone-box = Out of the battle
 
 ## Steps of a turn
 
@@ -150,4 +148,3 @@ action-recruit = Recruit
 action-reinforce = Reinforce
 action-discard = Discard
 action-end = End turn
-action-surrender = Surrender the battle

@@ -94,7 +94,6 @@ ui-loser-begins = { $player } (lost)
     .about = { $player } lost the last match between these players, and begins.
 ui-how-many = How many play
     .about = How many sit at the table, people and bots together.
-ui-seat = Seat { $n }
 ui-name = Name
     .about = What this player is called.
 ui-default-name = Player { $n }

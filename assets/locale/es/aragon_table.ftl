@@ -2,7 +2,6 @@
 
 zone-ag-deck = Mazo
 zone-ag-hand = Mano
-zone-ag-draft = Selección
 zone-ag-military = Militar
 zone-ag-political = Política
 zone-ag-economic = Económica

@@ -116,14 +116,12 @@ option-la_campana-youngest = El jugador más joven
 ## Lugares
 
 zone-deck = Mazo central
-zone-warriors = Mazo de guerreros
 zone-hand = Mano
 zone-field = Campo de batalla
 zone-upon = Armas y escudos
 zone-castle = Castillo
 zone-discard = Descartes
 zone-graveyard = Cementerio
-zone-box = Fuera de la batalla
 
 ## Pasos del turno
 
@@ -150,4 +148,3 @@ action-recruit = Reclutar
 action-reinforce = Enviar refuerzo
 action-discard = Descartar
 action-end = Terminar turno
-action-surrender = Rendir la batalla

@@ -94,7 +94,6 @@ ui-loser-begins = { $player } (perdió)
     .about = { $player } perdió la última partida entre estos jugadores y empieza.
 ui-how-many = Cuántos juegan
     .about = Cuántos se sientan a la mesa, entre personas y autómatas.
-ui-seat = Asiento { $n }
 ui-name = Nombre
     .about = Cómo se llama este jugador.
 ui-default-name = Jugador { $n }
