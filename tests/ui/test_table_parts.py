@@ -301,3 +301,25 @@ def test_a_name_that_finds_no_room_at_all_ends_in_an_ellipsis() -> None:
 def test_numbers_on_two_lines_are_shared_evenly(widths: list[int], lines: list[int]) -> None:
     placed = widgets._wrapped(widths, 10, 110, 2)
     assert [line for line, _ in widgets._evenly(widths, 10, 110, placed)] == lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
+def test_a_button_whose_words_find_no_room_beside_others_stands_on_a_line_of_its_own(
+    language: Language, text_size: float
+) -> None:
+    text = Text(language, strict=True)
+    m = Metrics.of(LEAST, text_size)
+    presses = [
+        Press("rest", text("table-rest")),
+        Press("undo", text("table-undo"), icon="undo"),
+        Press("menu", text("table-menu"), icon="pause"),
+        Press("rules", "", icon="rules"),
+    ]
+    match = match_from(games.get("la_campana"), battle(), 1)
+    table = arrange(match.view(0), match.game.controller, m, 0)
+    places = divide(table.panel, m, Content(buttons=presses))
+    boxes = {press.name: box for press, box in places.buttons}
+    assert boxes["rest"].width >= widgets.button_width(text("table-rest"), m.label)
+    assert len({boxes[name].y for name in ("undo", "menu", "rules")}) == 1
+    assert not [1 for one, other in combinations(boxes.values(), 2) if one.colliderect(other)]

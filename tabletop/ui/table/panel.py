@@ -174,10 +174,9 @@ def divide(rect: pygame.Rect, m: Metrics, content: Content) -> Places:
     pad = m.px(12)
     inner = rect.inflate(-2 * pad, -2 * pad)
     em = m.label
-    tall = round(em * 2.2)
     gap = max(3, em // 3)
     is_short = inner.height < _SHORT * em
-    buttons, foot = _buttons(inner, content.buttons, tall, gap, is_short)
+    buttons, foot = _buttons(inner, content.buttons, em, gap, is_short)
     columns = 3 if content.steps else 1
     rows = -(-len(content.steps) // columns)
     step_tall = round(em * 1.55)
@@ -222,22 +221,26 @@ def step_em(em: int) -> int:
 
 
 def _buttons(
-    inner: pygame.Rect, presses: Sequence[Press], tall: int, gap: int, is_short: bool
+    inner: pygame.Rect, presses: Sequence[Press], em: int, gap: int, is_short: bool
 ) -> tuple[list[tuple[Press, pygame.Rect]], int]:
     """Place the buttons from the foot upwards, those with icons lowest: their places never change.
 
-    In a short panel these show their icons only and share a line with the plain ones. Returns also where it ends.
+    In a short panel these show their icons only and share a line with the plain ones, if it has room for their words.
+    Returns also where it ends.
     """
+    tall = round(em * 2.2)
     icons = [press._replace(label="") if is_short else press for press in presses if press.icon]
     plain = [press for press in presses if not press.icon and not press.is_primary]
     main = [[press] for press in presses if press.is_primary]
-    lines = [*main, [*icons, *plain]] if is_short else [*([one] for one in plain), *main, icons]
+    square = round(tall * 1.15)
+    free = (inner.width - len(icons) * (square + gap)) // max(1, len(plain)) - gap
+    fits = all(widgets.button_width(press.label, em) <= free for press in plain)
+    lines = [*main, [*icons, *plain]] if is_short and fits else [*([one] for one in plain), *main, icons]
     y = inner.bottom
     placed: list[tuple[Press, pygame.Rect]] = []
     for line in reversed(lines):
         y -= tall
         squares = sum(not press.label for press in line)
-        square = round(tall * 1.15)
         room = inner.width - gap * (len(line) - 1) - squares * square
         wide = room // max(1, len(line) - squares)
         x = inner.x

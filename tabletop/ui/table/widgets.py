@@ -79,13 +79,28 @@ def button(text: str, size: tuple[int, int], em: int, kind: str = "plain", icon:
     picture = icons.draw(icon, round(em * 1.05), colour) if icon else None
     shift = picture.get_width() + em // 3 if picture and text else picture.get_width() if picture else 0
     room = size[0] - em - shift
-    letters = fonts.largest("name", text, max(8, room), em, max(9, em * 2 // 3)) if text else em
+    letters = fonts.largest("name", text, max(8, room), em, _least(em)) if text else em
     words = fonts.render("name", letters, text, colour)
     left = (size[0] - words.get_width() - shift) // 2
     if picture:
         face.blit(picture, (left, (size[1] - picture.get_height()) // 2))
     face.blit(words, (left + shift, (size[1] - words.get_height()) // 2 - 1))
     return face
+
+
+def _least(em: int) -> int:
+    """Return how small the letters of a button may be."""
+    return max(9, em * 2 // 3)
+
+
+def button_width(text: str, em: int) -> int:
+    """Measure how wide a button without an icon is at least, in pixels.
+
+    Args:
+        text: its label.
+        em: height of the letters' em where there is room.
+    """
+    return fonts.width("name", _least(em), text) + em
 
 
 @lru_cache(maxsize=128)
