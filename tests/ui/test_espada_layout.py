@@ -10,7 +10,7 @@ from pygame import Rect
 
 from tabletop.engine import Dice, Match, PlayerView
 from tabletop.ui.art.plans import LEAST_HEIGHT
-from tabletop.ui.table import market, stocks
+from tabletop.ui.table import heaps, market, stocks
 from tabletop.ui.table.layout import Arrangement, Metrics, Wish, arrange
 from tabletop.ui.table.stocks import Heap
 from tests.games.espada_negra.scenes import GAME
@@ -161,3 +161,18 @@ def test_more_cards_than_fit_overlap_and_stay_inside(width: int, height: int) ->
     assert len(spots) == 28
     assert all(rect.contains(spot.rect) for spot in spots.values())
     assert stocks.lay(rect, [], m) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("seats", SEATS)
+def test_ones_own_cards_leave_the_name_of_their_place_uncovered(
+    size: tuple[int, int], text: float, seats: int
+) -> None:
+    table = laid_out(size, seats, text)
+    place = next(place for place, zone in table.zones.items() if zone.style == "stock" and place[1] == 0)
+    zone, mine = table.zones[place], view_of(seats).zones[place]
+    assert mine
+    left = min(table.cards[card].rect.left for card in mine)
+    is_named = heaps.is_named(zone.rect, table.metrics)
+    assert left >= zone.rect.left + (stocks.named(table.metrics) if is_named else 0)

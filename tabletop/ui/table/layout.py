@@ -336,7 +336,7 @@ def _lay_cards(
             spots = heaps.front(zone.rect, ids, m)
         elif zone.style == "middle":
             spots = [(card, spot.on(ABOVE)) for card, spot in heaps.in_the_middle(zone.rect, ids)]
-        elif (there := market.placed(table, zone, view, game, rank)) is not None:
+        elif (there := market.placed(table, zone, below, view, game, rank)) is not None:
             spots = there
         else:
             spots = heaps.row(

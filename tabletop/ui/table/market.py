@@ -262,9 +262,14 @@ def _lot_rect(rect: Rect) -> Rect:
 
 
 def placed(
-    table: Arrangement, zone: Zone, view: PlayerView, game: GameController, rank: Mapping[str, int]
+    table: Arrangement,
+    zone: Zone,
+    below: int,
+    view: PlayerView,
+    game: GameController,
+    rank: Mapping[str, int],
 ) -> heaps.Placed | None:
-    """Lay the cards of a zone that only such a table has; None for any other zone."""
+    """Lay the cards of a zone that only such a table has, `below` the seat on the lower side; None for any other."""
     ids, m = view.zones.get(zone.place, ()), table.metrics
     match zone.style:
         case "lot":
@@ -275,6 +280,9 @@ def placed(
             table.buried.update(ids)
             return heaps.pile(zone.rect, ids, m)
         case "stock":
-            spots = stocks.lay(zone.rect, _heaps(zone.place, view, game, rank), m)
+            ground = zone.rect.copy()
+            if zone.place[1] == below and heaps.is_named(ground, m):
+                ground.x, ground.width = ground.x + stocks.named(m), ground.width - stocks.named(m)
+            spots = stocks.lay(ground, _heaps(zone.place, view, game, rank), m)
             return [(card, spot.on(DRAWN)) for card, spot in spots] if zone is table.drawer else spots
     return None

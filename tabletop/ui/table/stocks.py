@@ -92,6 +92,11 @@ def width_of(heaps: Sequence[Heap], height: int) -> int:
     return round(_width(heaps, height)) if heaps else 0
 
 
+def named(m: Metrics) -> int:
+    """Return how much room the name of a zone takes at its left edge, in pixels."""
+    return round(m.label * 0.9)
+
+
 def _room(rect: Rect, m: Metrics) -> Rect:
     return rect.inflate(-m.px(14), -m.px(12))
 
@@ -142,7 +147,7 @@ def _fits(heaps: Sequence[Heap], height: float, room: Rect) -> bool:
 def queue(rect: Rect, ids: Sequence[int], m: Metrics) -> Placed:
     """Lay out cards that wait, the next one first, from the left: smaller than the one that is up, none covered."""
     room = rect.inflate(-m.px(16), -m.px(14))
-    room.x, room.width = room.x + round(m.label * 0.9), room.width - round(m.label * 0.9)
+    room.x, room.width = room.x + named(m), room.width - named(m)
     if not ids:
         return []
 
