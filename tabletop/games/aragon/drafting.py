@@ -36,11 +36,11 @@ def draft(table: Table) -> Rules:
     )
     rival = 1 - seat
     table.move(table.by_id[option.card], "hand", seat)
-    left = list(table.zone("draft", seat))
+    left = table.zone("draft", seat)
     table.note("drafted", player=seat, n=len(left))
     if len(left) > 1:
         table.shuffle("draft", seat)  # ids dealt anew: which of the two is kept is nobody's business
-        for card in left:
+        for card in list(left):
             table.move(card, "draft", rival)
         table.enter("pass")
         return
