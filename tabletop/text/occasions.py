@@ -7,14 +7,7 @@ from itertools import groupby
 from typing import Any, Literal, TypeAlias
 
 from tabletop.cards.models import Noun, Test, Trigger
-from tabletop.games.aguila_roja.words.conditions import (
-    AllOf,
-    AnyOf,
-    Controls,
-    ControlsNo,
-    OnTable,
-    SelfIs,
-)
+from tabletop.games.aguila_roja.words.conditions import AllOf, AnyOf, Controls, ControlsNo, OnTable, SelfIs
 from tabletop.games.aguila_roja.words.triggers import Challenges, IsDiscarded, Plays, Subject, Visited
 from tabletop.text.naming import Speaker
 from tabletop.text.phrases import Phrase, noun_forms, squeezed

@@ -14,15 +14,7 @@ from typing import Any
 import pytest
 
 from tabletop import games
-from tabletop.engine import (
-    Choose,
-    Dice,
-    IllegalAnswer,
-    Match,
-    Option,
-    Reason,
-    SetupError,
-)
+from tabletop.engine import Choose, Dice, IllegalAnswer, Match, Option, Reason, SetupError
 from tests.contract.players import (
     Setup,
     asked,

@@ -7,13 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 from tabletop.engine import Answer, Card, Choose, Dice, IllegalAnswer, Match, Option, Table
-from tests.contract.players import (
-    Setup,
-    asked,
-    decisions,
-    is_mid_effect,
-    wrong_answers,
-)
+from tests.contract.players import Setup, asked, decisions, is_mid_effect, wrong_answers
 
 NEVER = 10**9
 

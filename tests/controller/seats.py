@@ -7,9 +7,7 @@ from collections.abc import Callable
 from tabletop import games
 from tabletop.controller.session import Session
 from tabletop.controller.thinking import BotLike, PlainBot
-from tabletop.engine import (
-    Option,
-)
+from tabletop.engine import Option
 
 GAME = games.get("la_campana")
 END = Option("end")

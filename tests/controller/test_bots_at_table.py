@@ -9,11 +9,7 @@ import pytest
 from tabletop.controller import thinking
 from tabletop.controller.session import Player, Session
 from tabletop.controller.thinking import BotLike, PlainBot
-from tabletop.engine import (
-    Answer,
-    Reason,
-    SeatMatch,
-)
+from tabletop.engine import Answer, Reason, SeatMatch
 from tests.controller.seats import END, Opened, default, settle, through
 
 

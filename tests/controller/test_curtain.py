@@ -3,11 +3,7 @@
 import pytest
 
 from tabletop.controller.session import Player, Session
-from tabletop.engine import (
-    Dice,
-    Event,
-    Match,
-)
+from tabletop.engine import Dice, Event, Match
 from tests.controller.seats import END, GAME, Opened, default, plain, settle, through
 
 # -- whose eyes

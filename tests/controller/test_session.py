@@ -6,14 +6,7 @@ from typing import Any
 import pytest
 
 from tabletop.controller.session import Player, Session
-from tabletop.engine import (
-    Choose,
-    ChooseSome,
-    Dice,
-    IllegalAnswer,
-    Match,
-    Reason,
-)
+from tabletop.engine import Choose, ChooseSome, Dice, IllegalAnswer, Match, Reason
 from tests.controller.mouse import Mouse
 from tests.controller.seats import END, GAME, Opened, again, default, plain, settle, through
 

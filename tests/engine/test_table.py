@@ -5,17 +5,7 @@ import pytest
 from tabletop.engine import CardSeen, Dice, Event
 from tabletop.engine.imagining import deal_unknown
 from tabletop.engine.views import view_of
-from tests.engine.small_table import (
-    ACE,
-    JACK,
-    KING,
-    QUEEN,
-    SPECTATOR,
-    dealt,
-    last,
-    table_of,
-    who_knows,
-)
+from tests.engine.small_table import ACE, JACK, KING, QUEEN, SPECTATOR, dealt, last, table_of, who_knows
 
 # -- moving
 

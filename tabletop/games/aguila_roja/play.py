@@ -9,13 +9,7 @@ from tabletop.engine import Card, Option, Reason, Rules, Table
 from tabletop.games.aguila_roja import moves
 from tabletop.games.aguila_roja.figures import is_named, more_locations, price_of, prices
 from tabletop.games.aguila_roja.pieces import Piece
-from tabletop.games.aguila_roja.state import (
-    COINS,
-    EXTRA_LOCATIONS,
-    LOCATIONS,
-    coins_of,
-    owner_of,
-)
+from tabletop.games.aguila_roja.state import COINS, EXTRA_LOCATIONS, LOCATIONS, coins_of, owner_of
 from tabletop.games.aguila_roja.work import Effect, Work
 
 _new = tuple.__new__

@@ -16,14 +16,7 @@ from tabletop.games.el_guerrero.figures import (
     would_win,
 )
 from tabletop.games.el_guerrero.moves import owner_of
-from tabletop.games.el_guerrero.state import (
-    SWAPPED,
-    TOKEN,
-    TOKEN_LIMIT,
-    attacker,
-    defender,
-    trap_of,
-)
+from tabletop.games.el_guerrero.state import SWAPPED, TOKEN, TOKEN_LIMIT, attacker, defender, trap_of
 
 
 def strength_badges(table: Table, seat: int) -> list[Badge]:

@@ -9,13 +9,7 @@ from tabletop.games.el_guerrero import moves
 from tabletop.games.el_guerrero.combat import attack, attack_options, why_not_attack
 from tabletop.games.el_guerrero.figures import can_rise, hand_target, training_of
 from tabletop.games.el_guerrero.leaving import begin_turn
-from tabletop.games.el_guerrero.play import (
-    lay_face_down,
-    play,
-    play_options,
-    why_not_play,
-    why_not_set,
-)
+from tabletop.games.el_guerrero.play import lay_face_down, play, play_options, why_not_play, why_not_set
 from tabletop.games.el_guerrero.state import (
     ACTIONS,
     ATTACKED,

@@ -6,12 +6,7 @@ from tabletop.effects.naming import held
 from tabletop.effects.seats import OUT, is_out
 from tabletop.engine import Choose, ChooseSome, Option, Reason, Rules, Table
 from tabletop.games.espada_negra.contest import win
-from tabletop.games.espada_negra.figures import (
-    attacks_left,
-    berserkers_of,
-    can_attack,
-    usable_attack,
-)
+from tabletop.games.espada_negra.figures import attacks_left, berserkers_of, can_attack, usable_attack
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.rules import attackers, start_bidding
 from tabletop.games.espada_negra.state import (

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from tabletop.effects.seats import clockwise, living, next_living
 from tabletop.engine import GameOver, Outcome, Reason, Table
-from tabletop.games.espada_negra.figures import (
-    as_told,
-    can_attack,
-    production_parts,
-    victory_parts,
-)
+from tabletop.games.espada_negra.figures import as_told, can_attack, production_parts, victory_parts
 from tabletop.games.espada_negra.house import house
 from tabletop.games.espada_negra.state import ASSAULT, ATTACKS, GOLD, NEW, SPEAKS, enter, open_window
 

@@ -8,15 +8,7 @@ from typing import Any, ClassVar
 
 from tabletop.effects.printed import PrintedGame
 from tabletop.effects.seats import clockwise_orders, is_out, living
-from tabletop.engine import (
-    Card,
-    Demand,
-    Dice,
-    Layout,
-    OptionSpec,
-    Reason,
-    Table,
-)
+from tabletop.engine import Card, Demand, Dice, Layout, OptionSpec, Reason, Table
 from tabletop.games.la_campana import rules
 from tabletop.games.la_campana.effects import WORDS
 from tabletop.games.la_campana.pieces import Piece, piece_of

@@ -11,17 +11,7 @@ from tabletop.controller.tables import TokenLook, controller_of
 from tabletop.engine import Match, Option
 from tests.controller.carrying import carry_all, play_by_gestures
 from tests.games.aragon.scenes import GAME, Side
-from tests.games.aragon.stated import (
-    TABLES,
-    afforded,
-    held,
-    id_of,
-    laid,
-    table_of,
-    tokens,
-    told,
-    why,
-)
+from tests.games.aragon.stated import TABLES, afforded, held, id_of, laid, table_of, tokens, told, why
 
 # -- gestures
 

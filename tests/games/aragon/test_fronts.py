@@ -11,13 +11,7 @@ from tabletop.engine import Dice, Match, Option
 from tabletop.games.aragon.ending import MOST_LATE
 from tabletop.games.aragon.previews import contest_of
 from tests.games.aragon.scenes import GAME, ROW, Scene, Side
-from tests.games.aragon.stated import (
-    contest,
-    front,
-    held,
-    laid,
-    table_of,
-)
+from tests.games.aragon.stated import contest, front, held, laid, table_of
 
 # -- how areas stand
 

@@ -4,17 +4,7 @@ import pytest
 
 from tabletop.engine import Match, Option
 from tabletop.games.espada_negra.figures import greatest_attack, victory_of
-from tests.games.espada_negra.scenes import (
-    ATTACK,
-    GAME,
-    PASS,
-    Entry,
-    Scene,
-    asleep,
-    offered,
-    spent,
-    spied,
-)
+from tests.games.espada_negra.scenes import ATTACK, GAME, PASS, Entry, Scene, asleep, offered, spent, spied
 
 LOT = "relicario"
 

@@ -12,13 +12,7 @@ from tabletop.cards.models import Count, Slug
 from tabletop.effects.sentences import Condition
 from tabletop.engine import Card, Table
 from tabletop.games.aguila_roja.figures import is_named
-from tabletop.games.aguila_roja.state import (
-    WOUNDS,
-    coins_of,
-    is_on_guard,
-    is_on_table,
-    victory_of,
-)
+from tabletop.games.aguila_roja.state import WOUNDS, coins_of, is_on_guard, is_on_table, victory_of
 from tabletop.games.aguila_roja.words.targets import Seats, TableFilter, Value, said_once
 
 if TYPE_CHECKING:

@@ -5,19 +5,7 @@ from __future__ import annotations
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import Pieces, ball, paper
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    path,
-    polygon,
-    radial,
-    rect,
-    star,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path, polygon, radial, rect, star
 
 _INK = "#1c1420"
 

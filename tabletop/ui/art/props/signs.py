@@ -7,16 +7,7 @@ from random import Random
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import Tones
 from tabletop.ui.art.props.kit import Pieces, paper
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    path,
-    star,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, path, star
 
 _INK = "#1c1420"
 

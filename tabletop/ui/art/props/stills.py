@@ -6,17 +6,7 @@ from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.flasks import GLASS, bubbles, glass, gleam, liquor, outline
 from tabletop.ui.art.props.kit import Pieces, ball, blaze, gem, paper
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    linear,
-    path,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, linear, path, rect
 
 
 def alembic(p: Prop, tones: Tones) -> Pieces:  # noqa: ARG001

@@ -10,19 +10,7 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.scenes.chambers import books, shelf
 from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-    star,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, light, line, linear, mix, path, polygon, rect, star
 
 
 def _drape(cloth: str, gold: str, edge: float = 0.0) -> str:

@@ -8,17 +8,7 @@ from random import Random
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import war
-from tabletop.ui.art.scenes.kit import (
-    Backdrop,
-    arch,
-    band,
-    bunting,
-    bush,
-    hills,
-    houses,
-    pales,
-    standing,
-)
+from tabletop.ui.art.scenes.kit import Backdrop, arch, band, bunting, bush, hills, houses, pales, standing
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import circle, dark, light, line, linear, mix, path, polygon, rect
 

@@ -7,18 +7,7 @@ from random import Random
 from tabletop.cards.pictures import Paper
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-    slabs,
-)
+from tabletop.ui.art.svg import circle, dark, light, line, linear, mix, path, polygon, rect, slabs
 
 # How much of a bright paper is lost in the light of each hour.
 _LOST = {"day": 0.26, "dawn": 0.34, "dusk": 0.5, "storm": 0.52, "night": 0.7}

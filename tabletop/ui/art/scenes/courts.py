@@ -10,17 +10,7 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import ball
 from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, light, line, linear, mix, path, polygon, rect
 
 
 def _column(x: float, w: float, top: float, foot: float, stone: str, gold: str) -> str:

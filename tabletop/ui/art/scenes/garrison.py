@@ -9,19 +9,7 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import planks
 from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, masonry, standing, tiles, wall_tone
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-    slabs,
-)
+from tabletop.ui.art.svg import dark, ellipse, group, light, line, linear, mix, path, polygon, rect, slabs
 
 
 def barracks(tones: Tones, dice: Random) -> Backdrop:

@@ -20,19 +20,7 @@ from tabletop.ui.art.scenes.kit import (
     wall_tone,
 )
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    rect,
-    star,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, linear, mix, path, rect, star
 
 
 def _arcade(tones: Tones, dice: Random, count: int, top: float, pointed: bool) -> str:

@@ -6,17 +6,7 @@ from random import Random
 
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import war
-from tabletop.ui.art.scenes.kit import (
-    Backdrop,
-    arch,
-    band,
-    grass,
-    hills,
-    houses,
-    pales,
-    peaks,
-    pine,
-)
+from tabletop.ui.art.scenes.kit import Backdrop, arch, band, grass, hills, houses, pales, peaks, pine
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import circle, dark, light, line, linear, mix, path, polygon, rect
 

@@ -24,19 +24,7 @@ from tabletop.ui.art.scenes.kit import (
     wall_tone,
 )
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    group,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, group, light, line, linear, mix, path, polygon, rect
 
 
 def watermill(tones: Tones, dice: Random) -> Backdrop:

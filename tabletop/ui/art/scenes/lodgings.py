@@ -10,17 +10,7 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props.kit import planks
 from tabletop.ui.art.scenes.kit import Backdrop, band, dimmed, hills, masonry, standing, wall_tone
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, light, line, linear, mix, path, rect
 
 
 def _butt(x: float, y: float, r: float, wood: str, iron: str) -> str:

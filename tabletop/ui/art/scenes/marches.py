@@ -8,29 +8,9 @@ from random import Random
 from tabletop.cards.pictures import Paper, Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import war
-from tabletop.ui.art.scenes.kit import (
-    WIDTH,
-    Backdrop,
-    dimmed,
-    grass,
-    hills,
-    peaks,
-    pine,
-    standing,
-)
+from tabletop.ui.art.scenes.kit import WIDTH, Backdrop, dimmed, grass, hills, peaks, pine, standing
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    discs,
-    group,
-    light,
-    line,
-    mix,
-    path,
-    polygon,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, discs, group, light, line, mix, path, polygon, rect
 
 
 def _smoke(x: float, y: float, size: float, lean: float, tone: str) -> str:

@@ -8,17 +8,7 @@ from random import Random
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import furniture
-from tabletop.ui.art.scenes.kit import (
-    HEIGHT,
-    WIDTH,
-    Backdrop,
-    bush,
-    grass,
-    hills,
-    peaks,
-    pine,
-    poplar,
-)
+from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH, Backdrop, bush, grass, hills, peaks, pine, poplar
 from tabletop.ui.art.sheets import Sheet
 from tabletop.ui.art.svg import (
     circle,

@@ -9,19 +9,7 @@ from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.scenes.castile import house, paving, spire, tiled, weathered
 from tabletop.ui.art.scenes.kit import HEIGHT, WIDTH, Backdrop, band, hills, houses, standing
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    ellipse,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-    slabs,
-)
+from tabletop.ui.art.svg import circle, dark, ellipse, light, line, linear, mix, path, polygon, rect, slabs
 
 
 def village(tones: Tones, dice: Random) -> Backdrop:

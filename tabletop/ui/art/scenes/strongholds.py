@@ -7,28 +7,9 @@ from random import Random
 from tabletop.cards.pictures import Paper
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import war
-from tabletop.ui.art.scenes.kit import (
-    Backdrop,
-    bush,
-    grass,
-    hills,
-    houses,
-    peaks,
-    poplar,
-)
+from tabletop.ui.art.scenes.kit import Backdrop, bush, grass, hills, houses, peaks, poplar
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    circle,
-    dark,
-    group,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    polygon,
-    rect,
-)
+from tabletop.ui.art.svg import circle, dark, group, light, line, linear, mix, path, polygon, rect
 
 
 def _cloth(tones: Tones, paper: Paper, nearness: float) -> str:

@@ -7,28 +7,9 @@ from random import Random
 from tabletop.cards.pictures import Prop
 from tabletop.ui.art.papers import PAPERS, Tones
 from tabletop.ui.art.props import war
-from tabletop.ui.art.scenes.kit import (
-    HEIGHT,
-    Backdrop,
-    bush,
-    grass,
-    hills,
-    pine,
-    standing,
-)
+from tabletop.ui.art.scenes.kit import HEIGHT, Backdrop, bush, grass, hills, pine, standing
 from tabletop.ui.art.sheets import Sheet
-from tabletop.ui.art.svg import (
-    curve,
-    dark,
-    discs,
-    group,
-    light,
-    line,
-    linear,
-    mix,
-    path,
-    rect,
-)
+from tabletop.ui.art.svg import curve, dark, discs, group, light, line, linear, mix, path, rect
 
 
 def fog(tones: Tones, dice: Random) -> Backdrop:
