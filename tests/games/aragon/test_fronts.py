@@ -143,6 +143,7 @@ def test_the_verdict_is_what_the_rules_then_do() -> None:
             request = match.request
             answer = request.sample(dice)
             badge = controller_of(match).contest(match.view(None)).verdict  # type: ignore[union-attr]
+            turn = match.turns
             match.answer(answer)
             if answer != Option("end"):
                 continue
@@ -153,8 +154,8 @@ def test_the_verdict_is_what_the_rules_then_do() -> None:
             elif badge.text in ("verdict-ag-last", "verdict-ag-over"):
                 assert match.outcome is not None
                 assert match.outcome.winners == badge.args["players"]
-            else:
-                assert match.outcome is None
+            else:  # the next turn may pass without a question, and end the match itself
+                assert match.outcome is None or match.turns > turn
     assert named > 3
 
 
