@@ -11,7 +11,7 @@ from tabletop.controller.keeping import Autosave, Keeper, players_of, saved_play
 from tabletop.controller.reactions import Anyone, Pause, Reactions, Stops
 from tabletop.controller.tables import GameController, controller_of
 from tabletop.controller.thinking import BotLike, BotMaker, Bots, Player, Thought
-from tabletop.controller.watching import Watcher, keeps_secrets, restore, watch_together
+from tabletop.controller.watching import Watcher, keeps_secrets, restore, saved_looks, watch_together
 from tabletop.engine import Answer, Event, Game, IllegalAnswer, Match, Outcome, PlayerView, Reason, Request
 
 __all__ = ["Autosave", "BotLike", "BotMaker", "Player", "Session"]
@@ -359,10 +359,6 @@ class Session:
         self.reset = True
         self._changed()
 
-    def why_not_concede(self, seat: int) -> Reason | None:
-        """Return why a seat cannot surrender now, or None."""
-        return self.match.why_not_concede(seat)
-
     def concede(self, seat: int) -> None:
         """Surrender for a seat.
 
@@ -388,8 +384,7 @@ class Session:
         """Return the match's record; `screen` in its head says what each viewer has been given (counts of events)."""
         record = self.match.record()
         record["head"]["screen"] = {
-            "seen": [watcher.seen for watcher in self._watchers],
-            "decided": [watcher.decided for watcher in self._watchers],
+            **saved_looks(self._watchers),
             "assisted": self.assisted,
             "stops": self.reactions.saved(),
         }

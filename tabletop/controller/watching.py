@@ -58,6 +58,14 @@ class Watcher:
             self.shown.fold(event.seen_by(self._viewer))
 
 
+def saved_looks(watchers: Sequence[Watcher]) -> dict[str, list[int]]:
+    """Return where viewers are, as counts of events: what each has seen, and what each had when last deciding."""
+    return {
+        "seen": [watcher.seen for watcher in watchers],
+        "decided": [watcher.decided for watcher in watchers],
+    }
+
+
 def restore(watchers: Sequence[Watcher], seen: Any, decided: Any) -> None:
     """Let viewers go on from where a save says that they were: lists of counts, believed as far as they make sense.
 

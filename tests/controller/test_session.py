@@ -134,9 +134,9 @@ def test_a_surrender_goes_through_and_a_second_is_refused(sit: Opened) -> None:
     for _ in range(2):
         through(session)
         default(session)
-    assert session.why_not_concede(0) is None
+    assert session.match.why_not_concede(0) is None
     session.concede(0)
-    assert session.why_not_concede(0) == Reason("reason-out")
+    assert session.match.why_not_concede(0) == Reason("reason-out")
     with pytest.raises(IllegalAnswer, match="reason-out"):
         session.concede(0)
 

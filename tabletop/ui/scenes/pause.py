@@ -92,7 +92,7 @@ class PauseScene(MenuScene):
         viewer = self._session.viewer
         if viewer >= self._session.match.seats:
             return Reason("ui-surrender-who")
-        return self._session.why_not_concede(viewer)
+        return self._session.match.why_not_concede(viewer)
 
     def _surrender(self) -> None:
         name = harmless(self._session.names[self._session.viewer])
