@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
+from typing import Any
 
 from pygame import Rect
 
@@ -17,7 +18,7 @@ def parts(table: Arrangement, more: Mapping[object, Rect]) -> dict[object, Rect]
     return rects | {"band": table.band, **more}
 
 
-def assert_apart(rects: Mapping[object, Rect], ground: Rect) -> None:
+def assert_apart(rects: Mapping[Any, Rect], ground: Rect) -> None:
     """Hold rectangles to be there, each apart from the others, all on some ground."""
     for (one, here), (other, there) in combinations(rects.items(), 2):
         assert not here.colliderect(there), f"{one} overlaps {other}"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
-
 import pygame
 import pytest
 
@@ -16,6 +13,7 @@ from tabletop.ui.scenes.pause import PauseScene, SeatsScene
 from tabletop.ui.table.anyone import BEATS, PAUSES
 from tests.games.aguila_roja.scenes import Scene, Side
 from tests.ui.desk import FRAME, Desk, Open
+from tests.ui.places import assert_apart
 from tests.ui.shell import Shell
 
 EVERYBODY = (0, 1, 2)
@@ -33,13 +31,12 @@ def table(*swapped: int, guards: int = 2) -> Scene:
     sides = []
     for seat in EVERYBODY:
         hand, deck = (OTHER, ONE) if seat in swapped else (ONE, OTHER)
-        village = ["herrero"] * (guards if seat else 1)
-        sides.append(Side(village=village, hand=hand, deck=deck))
+        sides.append(Side(village=["herrero"] * (guards if seat else 1), hand=hand, deck=deck))
     return Scene(*sides)
 
 
 @pytest.fixture
-def challenge(sit_down: Open) -> Callable[..., Desk]:
+def challenge(sit_down: Open) -> Open:
     """Open the window at a table and have seat 0 challenge seat 1; seat 0 is a person's."""
 
     def start(scene: Scene | None = None, persons: tuple[int, ...] = EVERYBODY, **choices: object) -> Desk:
@@ -64,7 +61,7 @@ def plate(desk: Desk, seat: int) -> tuple[int, int]:
 # -- asking
 
 
-def test_all_are_asked_in_the_open_and_no_curtain_falls(challenge: Callable[..., Desk]) -> None:
+def test_all_are_asked_in_the_open_and_no_curtain_falls(challenge: Open) -> None:
     desk = challenge()
     assert is_asked(desk)
     assert list(desk.scene.anyone.tools) == [1, 2, "go-on"]
@@ -80,7 +77,7 @@ def test_nobody_is_asked_before_there_is_anything_to_react_to(sit_down: Open) ->
 
 
 @pytest.mark.parametrize("key", [pygame.K_3, pygame.K_KP_3])
-def test_a_key_speaks_up_and_only_then_the_curtain_comes(challenge: Callable[..., Desk], key: int) -> None:
+def test_a_key_speaks_up_and_only_then_the_curtain_comes(challenge: Open, key: int) -> None:
     desk = challenge(reaction_pause="fast")
     desk.frames(AWAKE)
     desk.key(key)
@@ -95,7 +92,7 @@ def test_a_key_speaks_up_and_only_then_the_curtain_comes(challenge: Callable[...
     assert desk.scene.show.me == 2
 
 
-def test_a_click_on_a_plate_speaks_up(challenge: Callable[..., Desk]) -> None:
+def test_a_click_on_a_plate_speaks_up(challenge: Open) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.click(plate(desk, 1))
@@ -104,7 +101,7 @@ def test_a_click_on_a_plate_speaks_up(challenge: Callable[..., Desk]) -> None:
     assert desk.session.curtain == 1
 
 
-def test_a_press_that_began_elsewhere_speaks_up_for_nobody(challenge: Callable[..., Desk]) -> None:
+def test_a_press_that_began_elsewhere_speaks_up_for_nobody(challenge: Open) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.down((600, 200))
@@ -115,7 +112,7 @@ def test_a_press_that_began_elsewhere_speaks_up_for_nobody(challenge: Callable[.
     assert desk.session.anyone.registered == frozenset()
 
 
-def test_what_is_pressed_at_once_was_meant_for_something_else(challenge: Callable[..., Desk]) -> None:
+def test_what_is_pressed_at_once_was_meant_for_something_else(challenge: Open) -> None:
     desk = challenge()
     desk.click(desk.scene.anyone.tools["go-on"].center)
     desk.post(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0)
@@ -125,7 +122,7 @@ def test_what_is_pressed_at_once_was_meant_for_something_else(challenge: Callabl
 
 
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_ESCAPE])
-def test_a_key_says_that_nobody_reacts(challenge: Callable[..., Desk], key: int) -> None:
+def test_a_key_says_that_nobody_reacts(challenge: Open, key: int) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.key(key)
@@ -135,7 +132,7 @@ def test_a_key_says_that_nobody_reacts(challenge: Callable[..., Desk], key: int)
     assert desk.session.curtain == 0
 
 
-def test_the_button_goes_on_and_the_menu_is_there(challenge: Callable[..., Desk]) -> None:
+def test_the_button_goes_on_and_the_menu_is_there(challenge: Open) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.click(desk.button("Menu"))
@@ -147,7 +144,7 @@ def test_the_button_goes_on_and_the_menu_is_there(challenge: Callable[..., Desk]
     assert desk.session.anyone is None
 
 
-def test_tab_arrows_and_enter_do_it_too(challenge: Callable[..., Desk]) -> None:
+def test_tab_arrows_and_enter_do_it_too(challenge: Open) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.key(pygame.K_RETURN)
@@ -161,7 +158,7 @@ def test_tab_arrows_and_enter_do_it_too(challenge: Callable[..., Desk]) -> None:
     assert desk.session.curtain == 2
 
 
-def test_a_card_may_be_looked_at_meanwhile(challenge: Callable[..., Desk]) -> None:
+def test_a_card_may_be_looked_at_meanwhile(challenge: Open) -> None:
     desk = challenge()
     desk.frames(AWAKE)
     desk.click(desk.at(("discard", 0)), 3)
@@ -176,21 +173,21 @@ def test_a_card_may_be_looked_at_meanwhile(challenge: Callable[..., Desk]) -> No
 
 
 @pytest.mark.parametrize("setting", ["slow", "normal", "fast"])
-def test_the_pause_is_as_long_as_the_setting_says(challenge: Callable[..., Desk], setting: str) -> None:
+def test_the_pause_is_as_long_as_the_setting_says(challenge: Open, setting: str) -> None:
     desk = challenge(reaction_pause=setting)
     length = PAUSES[setting]
     assert length is not None
     assert desk.until(lambda: not is_asked(desk)) == pytest.approx(length / FRAME, abs=6)
 
 
-def test_without_a_time_limit_somebody_has_to_go_on(challenge: Callable[..., Desk]) -> None:
+def test_without_a_time_limit_somebody_has_to_go_on(challenge: Open) -> None:
     desk = challenge(reaction_pause="click")
     desk.frames(5)
     assert desk.frames(400) == 0
     assert is_asked(desk)
 
 
-def test_with_little_motion_time_runs_in_steps(challenge: Callable[..., Desk]) -> None:
+def test_with_little_motion_time_runs_in_steps(challenge: Open) -> None:
     painted = {}
     for still in (True, False):
         desk = challenge(reduced_motion=still)
@@ -199,7 +196,7 @@ def test_with_little_motion_time_runs_in_steps(challenge: Callable[..., Desk]) -
     assert painted[False] > 30
 
 
-def test_time_stands_still_behind_the_menu(challenge: Callable[..., Desk]) -> None:
+def test_time_stands_still_behind_the_menu(challenge: Open) -> None:
     desk = challenge(reaction_pause="fast")
     desk.frames(AWAKE)
     desk.click(desk.button("Menu"))
@@ -224,7 +221,7 @@ class Guard:
 
 @pytest.mark.parametrize("speed", ["instant", "fast"])
 def test_a_bot_takes_the_same_time_whatever_it_does(
-    challenge: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, speed: str
+    challenge: Open, monkeypatch: pytest.MonkeyPatch, speed: str
 ) -> None:
     def think_at_once(thinker: Thinker, moment: int, bot: BotLike, seat: SeatMatch) -> None:
         thinker._thoughts.put(Thought(moment, bot.choose(seat), None))
@@ -256,7 +253,7 @@ def story(desk: Desk) -> list[bytes]:
     return [*frames, desk.pixels()]
 
 
-def test_no_frame_depends_on_any_hand(challenge: Callable[..., Desk]) -> None:
+def test_no_frame_depends_on_any_hand(challenge: Open) -> None:
     stories = []
     for swapped in ((), (1,), (0, 2), (0, 1, 2)):
         desk = challenge(table(*swapped), reaction_pause="fast", size=(1024, 640))
@@ -267,7 +264,7 @@ def test_no_frame_depends_on_any_hand(challenge: Callable[..., Desk]) -> None:
     assert len(stories[0]) > 50
 
 
-def test_a_card_that_was_looked_at_is_put_away(challenge: Callable[..., Desk]) -> None:
+def test_a_card_that_was_looked_at_is_put_away(challenge: Open) -> None:
     desk = challenge(persons=EVERYBODY, reaction_pause="click")
     desk.frames(AWAKE)
     desk.key(pygame.K_SPACE)
@@ -277,7 +274,7 @@ def test_a_card_that_was_looked_at_is_put_away(challenge: Callable[..., Desk]) -
     assert desk.scene.show.panel.content.zoom is None
 
 
-def test_hands_would_have_been_seen(challenge: Callable[..., Desk]) -> None:
+def test_hands_would_have_been_seen(challenge: Open) -> None:
     seen = set()
     for swapped in ((), (0,)):
         desk = challenge(table(*swapped), size=(1024, 640))
@@ -288,7 +285,7 @@ def test_hands_would_have_been_seen(challenge: Callable[..., Desk]) -> None:
     assert len(seen) == 2
 
 
-def test_no_frame_depends_on_where_people_want_to_be_asked(challenge: Callable[..., Desk]) -> None:
+def test_no_frame_depends_on_where_people_want_to_be_asked(challenge: Open) -> None:
     stories = []
     wishes: tuple[Stops, ...] = ("always", "never")
     for wish in wishes:
@@ -322,7 +319,7 @@ def test_one_person_alone_may_be_left_alone_for_the_turn(sit_down: Open) -> None
     assert desk.app.text("table-rest") not in labels
 
 
-def test_several_people_are_not_left_alone(challenge: Callable[..., Desk]) -> None:
+def test_several_people_are_not_left_alone(challenge: Open) -> None:
     desk = challenge(reaction_pause="click")
     desk.frames(AWAKE)
     desk.click(plate(desk, desk.session.match.request.seat))  # type: ignore[union-attr]
@@ -348,19 +345,18 @@ def test_the_setting_holds_at_once(sit_down: Open) -> None:
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_plates_and_button_lie_apart_on_the_cloth(
-    challenge: Callable[..., Desk], size: tuple[int, int], text: int, language: str
+    challenge: Open, size: tuple[int, int], text: int, language: str
 ) -> None:
     desk = challenge(size=size, text_size=text, language=language)
     table = desk.scene.show.arrangement
     assert table is not None
-    places = list(desk.scene.anyone.tools.values())
-    assert len(places) == 3
-    assert all(table.cloth.contains(place) for place in places)
-    assert not [1 for one, other in combinations(places, 2) if one.colliderect(other)]
-    assert all(place.height >= 1.5 * desk.scene.show.metrics.label for place in places)
+    tools = desk.scene.anyone.tools
+    assert len(tools) == 3
+    assert_apart(tools, table.cloth)
+    assert all(place.height >= 1.5 * desk.scene.show.metrics.label for place in tools.values())
 
 
-def test_it_is_laid_out_anew_with_window_and_language(challenge: Callable[..., Desk]) -> None:
+def test_it_is_laid_out_anew_with_window_and_language(challenge: Open) -> None:
     desk = challenge(reaction_pause="click")
     before = dict(desk.scene.anyone.tools)
     english = desk.pixels()
@@ -386,7 +382,7 @@ def test_whoever_looks_chooses_for_themselves(sit_down: Open) -> None:
     assert desk.session.record()["head"]["screen"]["stops"] == ["never", None, None]
 
 
-def test_a_choice_is_shown_to_nobody_else(challenge: Callable[..., Desk]) -> None:
+def test_a_choice_is_shown_to_nobody_else(challenge: Open) -> None:
     desk = challenge()
     shell = Shell(desk.app)
     assert desk.session.viewer == 3
@@ -395,10 +391,9 @@ def test_a_choice_is_shown_to_nobody_else(challenge: Callable[..., Desk]) -> Non
     assert desk.app.text("reaction_stops-never") not in shell.buttons
 
 
-def test_a_game_without_reactions_asks_for_no_choice(sit_down: Open) -> None:
-    desk = Desk()
+def test_a_game_without_reactions_asks_for_no_choice(sit: Open) -> None:
+    desk = sit()
     shell = Shell(desk.app)
     desk.app.push(SeatsScene(desk.app, desk.session))
     shell.frames()
     assert desk.app.text("reaction_stops-never") not in shell.buttons
-    desk.close()
