@@ -33,7 +33,7 @@ class Aragon(PrintedGame):
     """Two rulers who want to unite Aragón ("Object of the game")."""
 
     id = "aragon"
-    version = 1
+    version = 2
     players = range(2, 3)
     words = WORDS
     options = (OptionSpec("leaders", (False, True)), OptionSpec("first", FIRST, by_loser=True))
