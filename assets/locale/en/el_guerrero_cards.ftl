@@ -59,6 +59,8 @@ test-has_trap =
     .you = you have a card face down
     .rival = { $rival } has a card face down
     .rival-known = they have a card face down
+test-holds_defeated =
+    .holds = you have the Defeated token
 
 ## What is always true
 

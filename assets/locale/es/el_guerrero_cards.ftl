@@ -59,6 +59,8 @@ test-has_trap =
     .you = tienes una carta boca abajo
     .rival = { $rival } tiene una carta boca abajo
     .rival-known = tiene una carta boca abajo
+test-holds_defeated =
+    .holds = tienes la ficha de Derrotado
 
 ## Lo que siempre es cierto
 

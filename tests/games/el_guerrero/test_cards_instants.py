@@ -104,7 +104,7 @@ def test_es_en_la_otra_puerta_after_a_trap_meets_the_next_trap() -> None:
     assert scene.request.prompt == "prompt-react-trap"
     scene.react(1, "es-en-la-otra-puerta").quietly()
     assert scene.told("trap_sprung")
-    assert scene.morales == [4, 5, 5]
+    assert scene.morales == [3, 5, 5]
 
 
 def test_es_en_la_otra_puerta_cannot_send_anybody_into_the_fog() -> None:

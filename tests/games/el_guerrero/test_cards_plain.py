@@ -29,13 +29,8 @@ def test_pregunta_de_intercambio_needs_a_troop_on_both_sides() -> None:
 def test_instruccion_a_gritos() -> None:
     scene = Scene(Side([basic(1), with_token("ogros", 4)], hand=["instruccion-a-gritos"]))
     scene.play("instruccion-a-gritos")
-    assert scene.token("tropa-basica") == 3
-    assert scene.morale() == 4
-
-
-def test_instruccion_a_gritos_stops_at_4() -> None:
-    scene = Scene(Side([basic(3)], hand=["instruccion-a-gritos"])).play("instruccion-a-gritos")
-    assert scene.token("tropa-basica") == 4
+    assert scene.token("tropa-basica") == 2, "ogres at 4 learn no more"
+    assert scene.morale() == 5
 
 
 def test_termitas() -> None:
@@ -91,7 +86,7 @@ def test_coplas_difamatorias_take_no_more_than_there_is() -> None:
 def test_usted_primero_turns_a_trap_against_its_owner() -> None:
     rival = Side([basic(2), "hunos"], trap="canto-de-sirenas")
     scene = Scene(Side([], hand=["usted-primero"]), rival).play("usted-primero", 1)
-    assert scene.morales == [5, 4, 5]
+    assert scene.morales == [5, 3, 5]
     assert (scene.zone("army"), scene.zone("army", 1)) == (["hunos"], ["tropa-basica"])
     assert scene.zone("discard") == ["canto-de-sirenas", "usted-primero"]
 
@@ -117,17 +112,23 @@ def test_sopa_en_mal_estado() -> None:
     assert scene.zone("army", 1) == ["ogros", "veteranos"]
 
 
-def test_sin_descanso() -> None:
-    scene = Scene(Side(NINE, hand=["sin-descanso"])).play("sin-descanso").attack(1)
+def test_sin_descanso_is_for_who_has_been_defeated() -> None:
+    scene = Scene(Side(NINE, hand=["sin-descanso"]), defeated=1).play("sin-descanso").attack(1)
     assert scene.why_not_attack(2) is None
     scene.attack(2)
     assert scene.why_not_attack(1) == "reason-eg-has-attacked"
-    assert scene.morale() == 7
+    assert scene.count("hand") == 0
+
+
+def test_sin_descanso_is_a_card_for_anybody_else() -> None:
+    scene = Scene(Side(NINE, hand=["sin-descanso"]), defeated=2).attack(1).play("sin-descanso")
+    assert scene.why_not_attack(2) == "reason-eg-has-attacked"
     assert scene.count("hand") == 1
 
 
-def test_sin_descanso_after_an_attack() -> None:
-    scene = Scene(Side(NINE, hand=["sin-descanso"])).attack(1)
+def test_sin_descanso_after_an_attack_that_was_lost() -> None:
+    scene = Scene(Side(hand=["sin-descanso"]), Side(NINE)).attack(1)
+    assert scene.defeated == 0
     assert scene.why_not_attack(2) == "reason-eg-has-attacked"
     assert scene.play("sin-descanso").why_not_attack(2) is None
 

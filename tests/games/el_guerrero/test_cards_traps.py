@@ -40,12 +40,12 @@ def test_zanja_con_barro() -> None:
 def test_emboscada() -> None:
     scene = spring("emboscada", Side(NINE))
     (event,) = scene.told("strengths_compared")
-    assert (event.args["n"], event.args["answer"]) == (9, 10)
+    assert (event.args["n"], event.args["answer"]) == (9, 11)
 
 
 def test_puente_de_quita_y_pon() -> None:
     scene = spring("puente-de-quita-y-pon", Side(NINE))
-    assert scene.morales == [4, 5, 5]
+    assert scene.morales == [3, 5, 5]
     assert scene.asked == (0, "prompt-campaign")
     assert scene.why_not_attack(2) == "reason-eg-has-attacked"
 
@@ -69,7 +69,7 @@ def test_equipajes_revueltos_declined() -> None:
     scene = spring("equipajes-revueltos", Side(NINE, hand=["ogros"]), Side(SIX, hand=["hunos"])).say("no")
     assert scene.quietly().hand() == []
     assert scene.zone("discard") == ["equipajes-revueltos", "ogros"]
-    assert scene.morales == [6, 4, 5]
+    assert scene.morales == [5, 4, 5]
 
 
 def test_canto_de_sirenas() -> None:

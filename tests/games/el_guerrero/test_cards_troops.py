@@ -48,8 +48,8 @@ def test_jinetes_ligeros() -> None:
 
 
 def test_ogros() -> None:
-    scene = Scene(Side([], hand=["ogros"])).play("ogros")
-    assert scene.morale() == 0
+    scene = Scene(Side([], hand=["ogros"], morale=7)).play("ogros")
+    assert scene.morale() == 1
     assert army_strength(scene.table, 0) == 5
 
 
@@ -118,9 +118,9 @@ def test_tamborileros() -> None:
     assert scene.token("tropa-basica") == 3
 
 
-@pytest.mark.parametrize("slug", ["gigante-dormilon", "tamborileros", "veteranos"])
-def test_those_who_cost_a_point_of_morale_when_they_come(slug: str) -> None:
-    assert Scene(Side([], hand=[slug])).play(slug).morales == [4, 5, 5]
+@pytest.mark.parametrize(("slug", "left"), [("gigante-dormilon", 4), ("tamborileros", 3), ("veteranos", 3)])
+def test_those_who_cost_morale_when_they_come(slug: str, left: int) -> None:
+    assert Scene(Side([], hand=[slug])).play(slug).morales == [left, 5, 5]
 
 
 def test_tamborileros_train_up_to_4() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from tabletop.effects.sentences import Condition
-from tabletop.games.el_guerrero.state import trap_of
+from tabletop.games.el_guerrero.state import holder_of_defeated, trap_of
 from tabletop.games.el_guerrero.words.targets import By
 
 if TYPE_CHECKING:
@@ -23,4 +23,13 @@ class HasTrap(Condition):
         return seat is not None and trap_of(doing.table, seat) is not None
 
 
-TESTS = (HasTrap,)
+class HoldsDefeated(Condition):
+    """You hold the Defeated token: you are who has lost the last combat."""
+
+    test: Literal["holds_defeated"]
+
+    def holds(self, doing: Effect) -> bool:
+        return holder_of_defeated(doing.table) == doing.you
+
+
+TESTS = (HasTrap, HoldsDefeated)
