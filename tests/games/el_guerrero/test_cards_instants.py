@@ -32,7 +32,7 @@ def test_gracias_por_el_regalo() -> None:
     scene.announce("mano-larga", 1).react(1, "gracias-por-el-regalo")
     assert scene.hand(1) == ["mano-larga", "ogros"]
     assert scene.hand() == []
-    assert scene.morales == [5, 3, 5]
+    assert scene.morales == [5, 2, 5]
 
 
 def test_gracias_por_el_regalo_is_for_whom_the_card_is_aimed_at() -> None:

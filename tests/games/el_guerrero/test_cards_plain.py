@@ -113,8 +113,9 @@ def test_sopa_en_mal_estado() -> None:
 
 
 def test_sin_descanso_is_for_who_has_been_defeated() -> None:
-    scene = Scene(Side(NINE, hand=["sin-descanso"]), defeated=1).play("sin-descanso").attack(1)
-    assert scene.why_not_attack(2) is None
+    scene = Scene(Side(NINE, hand=["sin-descanso"]), defeated=1).play("sin-descanso")
+    assert scene.morale() == 3
+    assert scene.attack(1).why_not_attack(2) is None
     scene.attack(2)
     assert scene.why_not_attack(1) == "reason-eg-has-attacked"
     assert scene.count("hand") == 0
