@@ -296,27 +296,7 @@ def test_no_frame_depends_on_where_people_want_to_be_asked(challenge: Open) -> N
     assert stories[0] == stories[1]
 
 
-# -- one person alone
-
-
-def test_one_person_alone_meets_no_board(sit_down: Open) -> None:
-    scene = Scene(Side(village=["herrero"]), Side(village=["arriero"]), turn=1).challenge("arriero", 0)
-    desk = sit_down(scene)
-    assert not is_asked(desk)
-    assert desk.scene.gestures.affordances.is_reaction
-
-
-def test_one_person_alone_may_be_left_alone_for_the_turn(sit_down: Open) -> None:
-    scene = Scene(Side(village=["herrero"]), Side(village=["arriero"]), turn=1).challenge("arriero", 0)
-    desk = sit_down(scene)
-    button = desk.button(desk.app.text("table-rest"))
-    desk.move(button)
-    assert desk.scene.show.panel.content.note == desk.app.text("table-rest.about")
-    desk.click(button)
-    assert [event.kind for event in desk.session.match.events].count("challenge_won") == 1
-    assert not desk.scene.gestures.affordances.is_reaction
-    labels = [press.label for press, _ in desk.scene.show.panel.places.buttons]
-    assert desk.app.text("table-rest") not in labels
+# -- who may be left alone
 
 
 def test_several_people_are_not_left_alone(challenge: Open) -> None:

@@ -198,6 +198,16 @@ def test_undo_takes_the_last_answer_back(desk: Desk) -> None:
     assert desk.scene.show.view == before
 
 
+@pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_RMETA])
+def test_the_usual_keys_undo(desk: Desk, mod: int) -> None:
+    before = desk.session.view()
+    desk.drop(desk.at("gold-6"), desk.at(("castle", 0)))
+    desk.key(pygame.K_z, "z")
+    assert desk.session.view() != before
+    desk.key(pygame.K_z, "", mod)
+    assert desk.session.view() == before
+
+
 def test_resizing_in_mid_drag_goes_on_with_it(desk: Desk) -> None:
     desk.drag(desk.at("sword-9"), (600, 400))
     desk.app.window.size = (1600, 900)

@@ -31,6 +31,7 @@ _KEYS: Mapping[int, Key] = {
 }
 _WHEEL = 3
 """Lines that one notch of the wheel scrolls."""
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _ALONG = pygame.KMOD_CTRL | pygame.KMOD_SHIFT
 """Keys that let what is clicked go along with what is selected."""
 
@@ -234,6 +235,12 @@ def _key(scene: TableScene, event: pygame.Event) -> bool:
     now = round(scene.now)
     if scene.browser is not None:
         scene.close_browser()
+        return True
+    if event.key == pygame.K_z and event.mod & _COMMAND:
+        scene.undo()
+        return True
+    if event.key == pygame.K_SPACE and event.mod & pygame.KMOD_SHIFT and scene.session.may_rest:
+        scene.rest()
         return True
     if event.key == pygame.K_TAB:
         key: Key | None = "previous" if event.mod & pygame.KMOD_SHIFT else "next"
