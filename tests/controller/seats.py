@@ -18,6 +18,29 @@ def plain(_level: str, seat: int, seed: int) -> BotLike:
     return PlainBot(seed + seat)
 
 
+def learned(session: Session) -> list[object]:
+    """Return all that a screen could learn of a session, besides what it saves, without letting anybody look."""
+    request = session.request
+    return [
+        session.viewer,
+        session.curtain,
+        session.waiting_for,
+        session.anyone,
+        session.pause,
+        session.may_rest,
+        None if request is None else (request.prompt, getattr(request, "options", None)),
+        session.take_events(),
+        session.view(),
+        session.view_shown.copy(),
+        session.history(),
+        session.recap(),
+        session.why_not_undo(),
+        session.take_notes(),
+        session.reset,
+        session.outcome,
+    ]
+
+
 def settle(session: Session) -> None:
     """Let bots go on until a person is asked or the match is over."""
     deadline = time.monotonic() + 20

@@ -4,7 +4,7 @@ import pytest
 
 from tabletop.controller.session import Player, Session
 from tabletop.engine import Dice, Event, Match
-from tests.controller.seats import END, GAME, Opened, default, plain, settle, through
+from tests.controller.seats import END, GAME, Opened, default, learned, plain, settle, through
 
 # -- whose eyes
 
@@ -185,25 +185,8 @@ def test_the_log_ends_with_the_last_event_given(sit: Opened) -> None:
 
 
 def given_out(session: Session) -> list[object]:
-    """Return everything that a screen could learn of a session without lifting the curtain."""
-    request = session.request
-    return [
-        session.viewer,
-        session.curtain,
-        session.waiting_for,
-        None if request is None else (request.prompt, getattr(request, "options", None)),
-        session.take_events(),
-        session.view(),
-        session.view_shown,
-        session.history(),
-        session.recap(),
-        session.why_not_undo(),
-        session.take_notes(),
-        session.names,
-        session.outcome,
-        session.record()["head"],
-        session.save_state(),
-    ]
+    """Return everything that a session gives out without lifting the curtain, what is saved in the clear included."""
+    return [*learned(session), session.names, session.record()["head"], session.save_state()]
 
 
 def with_other_secrets(session: Session, dice: Dice) -> None:

@@ -9,37 +9,16 @@ import pytest
 from tabletop.controller.reactions import Pause, Stops
 from tabletop.controller.session import Session
 from tests.controller.instants import PLAIN, QUICK
+from tests.controller.seats import learned
 from tests.controller.throwing import ALL_QUICK, bots_go_on
-
-
-def state(session: Session) -> list[object]:
-    """Return all that a screen could learn while nobody has been let look."""
-    request = session.request
-    return [
-        session.viewer,
-        session.curtain,
-        session.waiting_for,
-        session.anyone,
-        session.pause,
-        None if request is None else (request.prompt, getattr(request, "options", None)),
-        session.take_events(),
-        session.view(),
-        session.view_shown.copy(),
-        session.history(),
-        session.recap(),
-        session.why_not_undo(),
-        session.take_notes(),
-        session.reset,
-        session.outcome,
-    ]
 
 
 def story(session: Session, pressed: Sequence[int]) -> list[list[object]]:
     """Return what a screen goes through from a throw until the next person looks."""
-    states = [state(session)]
+    states = [learned(session)]
     for seat in pressed:
         session.register(seat)
-        states.append(state(session))
+        states.append(learned(session))
     while session.curtain is None:
         assert len(states) < 40
         if session.pause is not None:
@@ -49,7 +28,7 @@ def story(session: Session, pressed: Sequence[int]) -> list[list[object]]:
             while not session.tick():
                 assert time.monotonic() < deadline
                 time.sleep(0.0005)
-        states.append(state(session))
+        states.append(learned(session))
     return states
 
 
@@ -89,11 +68,11 @@ def test_who_wants_to_be_left_alone_may_speak_up_all_the_same(throw: Any) -> Non
 
 def answered_by_a_bot(session: Session) -> list[list[object]]:
     """Return what there is to be seen of a bot's reaction, up to the end of its pause."""
-    states = [state(session)]
+    states = [learned(session)]
     time.sleep(0.02)
     for _ in range(5):
         assert not session.tick()
-        states.append(state(session))
+        states.append(learned(session))
         time.sleep(0.01)
     return states
 
