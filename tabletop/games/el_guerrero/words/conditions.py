@@ -24,7 +24,7 @@ class HasTrap(Condition):
 
 
 class HoldsDefeated(Condition):
-    """You hold the Defeated token: you are who has lost the last combat."""
+    """You hold the Defeated token, be it for a combat that you have lost or through a card."""
 
     test: Literal["holds_defeated"]
 
