@@ -57,8 +57,7 @@ def told(game: str, prompt: str, slug: str, count: int, act: Act) -> list[str]:
         (
             "aguila_roja", "prompt-choose-on-table", "guarida-del-aguila", 1,
             "Effect of the Lair: choose a card on the table so that this turn it cannot be intercepted.",
-            "Efecto de la Guarida: elige una carta de la mesa para que este turno no se pueda "
-            "interceptar a ella.",
+            "Efecto de la Guarida: elige una carta de la mesa para que este turno no se la pueda interceptar.",
         ),
         (
             "aguila_roja", "prompt-choose-on-table", "cardenal-mendoza", 1,

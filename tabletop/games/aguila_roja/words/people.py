@@ -252,7 +252,7 @@ class ThisTurn(AimedAtEach):
     def aim(self) -> dict[str, Any]:
         what = self.what
         if isinstance(what, Cannot):
-            return {"why": "aim-banned", "deed": what.act}
+            return {"why": f"aim-banned-{what.act}"}
         why = "aim-raised" if what.amount > 0 else "aim-lowered"
         return {"why": why, "stat": what.stat, "amount": abs(what.amount)}
 
